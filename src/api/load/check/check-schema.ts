@@ -3,7 +3,7 @@ import { isObject, toObject } from '../../../shared/read-unknown.ts'
 import { suggestFix } from '../../../shared/text/find-nearest.ts'
 import { describeValue } from '../bundle/create-type-problem.ts'
 import type { OpenApiObject, Report } from '../report-problem.ts'
-import { checkClosedAllOf } from './check-closed-all-of.ts'
+import { checkAllOfParts } from './check-all-of-parts.ts'
 import { checkEnumType } from './check-enum-type.ts'
 import { checkTypeKeywords } from './check-type-keywords.ts'
 import { checkPatterns } from './patterns/check-patterns.ts'
@@ -18,7 +18,7 @@ export function checkSchema(schema: OpenApiObject, document: OpenApiObject, repo
   checkPatterns(schema, report)
   checkMapping(schema, document, report)
   checkDependencies(schema, report)
-  checkClosedAllOf(schema, document, report)
+  checkAllOfParts(schema, document, report)
   checkExampleList(schema, report)
   if (schema.enum !== undefined && !Array.isArray(schema.enum)) {
     report.addWarning('schemas', [schema, 'enum'], {

@@ -1,7 +1,7 @@
 import { deepCompareStrict } from '@cfworker/json-schema'
 import type { Schema } from '../api-document.ts'
 import type { FlatSchema } from '../schema/flat-schema.ts'
-import { joinAsAllOf } from '../schema/join-as-all-of.ts'
+import { joinSchemas } from '../schema/join-schemas.ts'
 import type { Example, ExampleContext } from './example-context.ts'
 
 /** Longer lists help nobody. */
@@ -30,15 +30,15 @@ export function* generateLists(flat: FlatSchema, context: ExampleContext): Gener
   yield { ...usual, value: (usual.value as unknown[]).slice(0, minItems) }
   yield createList(start.length + 1, schema)
   const [, other] = context.take(schema, 2)
-  if (other !== undefined) yield createList(Math.max(1, size), joinAsAllOf(schema, { const: other.value }))
+  if (other !== undefined) yield createList(Math.max(1, size), joinSchemas(schema, { const: other.value }))
 }
 
 /** Takes the items that the list must contain, or one that is all of them. */
 function takeContained({ keywords, otherRules }: FlatSchema, context: ExampleContext): Example[] {
   const rules = otherRules.filter(({ contains }) => contains !== undefined)
-  const schemas = rules.map(({ contains }) => joinAsAllOf(keywords.items ?? true, contains as Schema))
+  const schemas = rules.map(({ contains }) => joinSchemas(keywords.items ?? true, contains as Schema))
   const counts = rules.map(({ minContains = 1 }) => Number(minContains))
-  const shared = rules.length < 2 ? [] : context.take(schemas.reduce(joinAsAllOf))
+  const shared = rules.length < 2 ? [] : context.take(schemas.reduce(joinSchemas))
   return shared[0]?.isValid === true
     ? Array.from({ length: Math.min(maxItemCount, Math.max(...counts)) }, () => shared[0] as Example)
     : schemas.flatMap((schema, index) => repeatItem(schema, counts[index] ?? 1, context))

@@ -3,7 +3,7 @@ import { refToSchemaName } from '../json-pointer.ts'
 import { anyFlatSchema, type FlatChoice, type FlatSchema } from './flat-schema.ts'
 import { addPatternRules } from './intersect-fields.ts'
 import { hasRules, intersectSchemas } from './intersect-schemas.ts'
-import { refinesKeyword } from './join-as-all-of.ts'
+import { refinesKeyword } from './join-schemas.ts'
 import { removeImpossibleValues } from './match-rules.ts'
 
 /** Cached results for one document. */

@@ -1,13 +1,13 @@
 import { mapValues } from '../../read-unknown.ts'
 import type { Schema, SchemaObject } from '../api-document.ts'
-import { joinAsAllOf } from './join-as-all-of.ts'
+import { joinSchemas } from './join-schemas.ts'
 
 /** Returns the schema of a property: its own, or the schema of all that match its name, or of all others. */
 export function getPropertySchema(keywords: SchemaObject, name: string): Schema {
   const { properties = {}, patternProperties = {}, additionalProperties = true } = keywords
   if (Object.hasOwn(properties, name)) return properties[name] ?? true
   const matches = Object.entries(patternProperties).filter(([pattern]) => matchesName(name, pattern))
-  return matches.length === 0 ? additionalProperties : matches.map(([, schema]) => schema).reduce(joinAsAllOf)
+  return matches.length === 0 ? additionalProperties : matches.map(([, schema]) => schema).reduce(joinSchemas)
 }
 
 function matchesName(name: string, pattern: string): boolean {
@@ -26,7 +26,7 @@ export function addPatternRules(keywords: SchemaObject): SchemaObject {
   return {
     ...keywords,
     properties: mapValues(properties, (schema, name) =>
-      joinAsAllOf(getPropertySchema(patternRules, name), schema),
+      joinSchemas(getPropertySchema(patternRules, name), schema),
     ),
   }
 }
@@ -45,12 +45,12 @@ export function intersectFields(first: SchemaObject, second: SchemaObject): Sche
       const schemas = [getPropertySchema(first, name), getPropertySchema(second, name)] as const
       // Of two texts, the one about this property counts.
       const isListed = Object.hasOwn(second.properties ?? {}, name)
-      return isListed ? joinAsAllOf(...schemas) : joinAsAllOf(schemas[1], schemas[0])
+      return isListed ? joinSchemas(...schemas) : joinSchemas(schemas[1], schemas[0])
     }),
     patternProperties: mapValues(patterns, (_, pattern) =>
-      joinAsAllOf(getPatternSchema(first, pattern), getPatternSchema(second, pattern)),
+      joinSchemas(getPatternSchema(first, pattern), getPatternSchema(second, pattern)),
     ),
-    additionalProperties: joinAsAllOf(
+    additionalProperties: joinSchemas(
       first.additionalProperties ?? true,
       second.additionalProperties ?? true,
     ),
@@ -64,8 +64,8 @@ export function intersectItems(first: SchemaObject, second: SchemaObject): Schem
   const count = Math.max(first.prefixItems?.length ?? 0, second.prefixItems?.length ?? 0)
   return {
     prefixItems: Array.from({ length: count }, (_, index) =>
-      joinAsAllOf(getItemSchema(first, index), getItemSchema(second, index)),
+      joinSchemas(getItemSchema(first, index), getItemSchema(second, index)),
     ),
-    items: joinAsAllOf(first.items ?? true, second.items ?? true),
+    items: joinSchemas(first.items ?? true, second.items ?? true),
   }
 }

@@ -1,7 +1,7 @@
 import { deepCompareStrict } from '@cfworker/json-schema'
 import type { Schema, SchemaObject } from '../api-document.ts'
 import { intersectFields, intersectItems } from './intersect-fields.ts'
-import { joinAsAllOf } from './join-as-all-of.ts'
+import { joinSchemas } from './join-schemas.ts'
 
 /** Intersects the keywords of two schemas that both apply. */
 export function intersectKeywords(first: SchemaObject, second: SchemaObject): SchemaObject {
@@ -42,11 +42,11 @@ function intersectValues(keyword: string, before: unknown, value: unknown): unkn
     case 'dependentRequired':
       return uniteMaps(before as Record<string, string[]>, value as Record<string, string[]>, uniteNames)
     case 'dependentSchemas':
-      return uniteMaps(before as Record<string, Schema>, value as Record<string, Schema>, joinAsAllOf)
+      return uniteMaps(before as Record<string, Schema>, value as Record<string, Schema>, joinSchemas)
     case 'propertyNames':
     case 'unevaluatedProperties':
     case 'unevaluatedItems':
-      return joinAsAllOf(before as Schema, value as Schema)
+      return joinSchemas(before as Schema, value as Schema)
     case 'description':
       return joinDescriptions(String(before), String(value))
     case 'title':

@@ -10,7 +10,7 @@ export const refinesKeyword = 'x-docent-refines'
  * Joins two schemas that both apply as an `allOf`. It's flattened only when it's needed, so schemas may contain
  * themselves. The same two always give the same object, so that caches work.
  */
-export function joinAsAllOf(first: Schema, second: Schema): Schema {
+export function joinSchemas(first: Schema, second: Schema): Schema {
   if (first === second || second === true) return first
   if (first === true) return second
   if (typeof first === 'boolean' || typeof second === 'boolean') return false

@@ -7,7 +7,7 @@ import type { OpenApiObject, Report } from '../report-problem.ts'
  * Reports a part of `allOf` that forbids fields which another part requires, so that no value is valid, and opens it:
  * `additionalProperties: false` doesn't know the fields of other parts.
  */
-export function checkClosedAllOf(schema: OpenApiObject, document: OpenApiObject, report: Report): void {
+export function checkAllOfParts(schema: OpenApiObject, document: OpenApiObject, report: Report): void {
   if (!Array.isArray(schema.allOf)) return
   const parts = readItems(schema.allOf).map((part) => followRef(part, document))
   const required = new Set(
