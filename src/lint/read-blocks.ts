@@ -1,7 +1,7 @@
 import { markdownToMdast, mdxToMdast } from 'satteri'
 import { parseSyntaxError } from '../shared/content/parse-syntax-error.ts'
-import { getLine, type TreeNode } from '../shared/content/tree-node.ts'
 import type { SourceLocation } from '../shared/docs-error.ts'
+import { getLine, type TreeNode } from '../shared/tree-node.ts'
 import type { ComponentBlock, LintBlock, ProseBlock } from './blocks.ts'
 import { readInline } from './read-inline.ts'
 

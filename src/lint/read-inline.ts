@@ -1,5 +1,5 @@
-import { getLine, type TreeNode } from '../shared/content/tree-node.ts'
 import type { SourceLocation } from '../shared/docs-error.ts'
+import { getLine, type TreeNode } from '../shared/tree-node.ts'
 import { codeMark, type ProseBlock } from './blocks.ts'
 
 /** A run of text within a paragraph. */

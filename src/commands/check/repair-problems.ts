@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeFileAtomically } from '../../disk/write-file.ts'
 import type { Problem, Repair } from '../../shared/docs-error.ts'
-import { escapePattern } from '../../shared/text/escape-pattern.ts'
+import { escapePattern } from '../../shared/matching/escape-pattern.ts'
 
 type RepairableProblem = Problem & { repair: Repair }
 

@@ -1,6 +1,5 @@
 import { markdownToMdast, mdxToMdast } from 'satteri'
 import { parseSyntaxError } from '../../shared/content/parse-syntax-error.ts'
-import type { TreeNode } from '../../shared/content/tree-node.ts'
 import { createFileError, type DocsError, type SourceLocation } from '../../shared/docs-error.ts'
 import type { StagedText } from '../../shared/stages/site-stages.ts'
 import {
@@ -9,6 +8,7 @@ import {
   type SourcePage,
   stagesFileName,
 } from '../../shared/stages/stage-functions.ts'
+import type { TreeNode } from '../../shared/tree-node.ts'
 import { runStageFunction } from './run-stage-function.ts'
 
 /** Kinds of nodes that rules can replace. */

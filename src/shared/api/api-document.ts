@@ -218,7 +218,6 @@ export interface ResponseHeader {
 /** JSON Schema 2020-12. OpenAPI 3.0 keywords that differ (`nullable`, exclusive limits) are translated. */
 export type Schema = boolean | SchemaObject
 
-/** The component schemas of a document, by name. */
 export type Schemas = Readonly<Record<string, Schema>>
 
 export interface SchemaObject {

@@ -1,4 +1,4 @@
-import { escapePattern } from '../../../shared/text/escape-pattern.ts'
+import { escapePattern } from '../../../shared/matching/escape-pattern.ts'
 
 /** Maximum number of marks in a preview. */
 const limit = 200

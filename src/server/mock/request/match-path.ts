@@ -1,8 +1,8 @@
 import type { ApiParameter, OpenApiOperation } from '../../../shared/api/api-document.ts'
 import { createPlaceholder } from '../../../shared/api/security/list-credentials.ts'
+import { escapePattern } from '../../../shared/matching/escape-pattern.ts'
 import { decodePercent } from '../../../shared/text/decode-percent.ts'
 import { editDistance } from '../../../shared/text/edit-distance.ts'
-import { escapePattern } from '../../../shared/text/escape-pattern.ts'
 
 /** Result of matching a method and a path. */
 export type PathMatch =

@@ -1,5 +1,5 @@
 import { loadParser } from '../../../../content/highlight/load-parser.ts'
-import { escapePattern } from '../../../../shared/text/escape-pattern.ts'
+import { escapePattern } from '../../../../shared/matching/escape-pattern.ts'
 import type { MagicComment } from '../../conversion-context.ts'
 import { formatNotice } from '../format-notice.ts'
 import type { MdxNode } from '../mdx-tree.ts'
