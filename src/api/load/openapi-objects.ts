@@ -25,6 +25,7 @@ export type ObjectName =
   | 'encoding'
   | 'schema'
   | 'securityScheme'
+  | 'oauthFlow'
   | 'server'
   | 'tag'
 
@@ -109,7 +110,8 @@ export const openApiObjects: Record<ObjectName, Readonly<Record<string, FieldKin
     $defs: 'schema{}',
     definitions: 'schema{}',
   },
-  securityScheme: {},
+  securityScheme: { flows: 'oauthFlow{}' },
+  oauthFlow: {},
   server: {},
   tag: {},
 }

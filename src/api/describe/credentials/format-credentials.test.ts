@@ -5,7 +5,7 @@ import { describeSchema } from '../schema/describe-schema.ts'
 import { formatCredentials } from './format-credentials.ts'
 
 test('[R-031] the overview lists every way to authenticate, with the scopes of all flows', () => {
-  const { document } = loadLeniently(`openapi: 3.1.0
+  const { document, links } = loadLeniently(`openapi: 3.1.0
 info: { title: A, version: '1' }
 paths: {}
 components:
@@ -14,7 +14,7 @@ components:
       type: oauth2
       description: For *apps*.
       flows:
-        clientCredentials: { tokenUrl: https://a.example/token, scopes: { 'node:read': Read * nodes, 'node:write': '' } }
+        clientCredentials: { tokenUrl: https://a.example/token, scopes: { 'node:read': Read * nodes, 'node:write': 'Write, see [nodes](#nodes)' } }
         password: { tokenUrl: https://a.example/token, scopes: { 'node:read': Read * nodes } }
     key: { type: apiKey, in: query, name: api_key }
 `)
@@ -35,11 +35,12 @@ Password flow:
 - Token URL: \`https://a.example/token\`
 
 - \`node:read\`: Read * nodes
-- \`node:write\`
+- \`node:write\`: Write, see [nodes](#nodes)
 
 ## \`key\`
 
 API key in the \`api_key\` query parameter`)
+  expect(links.map(({ href }) => href)).toEqual(['#nodes'])
 })
 
 test('a document without schemes has no chapter about them', () => {

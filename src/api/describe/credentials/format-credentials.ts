@@ -1,5 +1,5 @@
 import type { SecurityScheme } from '../../../shared/api/security/security-scheme.ts'
-import { escapeMarkdown, formatCodeSpan } from '../../../shared/text/escape-markdown.ts'
+import { formatCodeSpan } from '../../../shared/text/escape-markdown.ts'
 import type { DescribeContext } from '../describe-context.ts'
 import { describeScheme, listTokenSources } from './describe-credentials.ts'
 
@@ -34,7 +34,7 @@ function formatScopes({ flows }: SecurityScheme): string {
   const scopes = new Map(flows.flatMap((flow) => Object.entries(flow.scopes)))
   const lines = [...scopes].map(([name, text]) => {
     const meaning = text.replace(/\s+/g, ' ').trim()
-    return `- ${formatCodeSpan(name)}${meaning === '' ? '' : `: ${escapeMarkdown(meaning)}`}`
+    return `- ${formatCodeSpan(name)}${meaning === '' ? '' : `: ${meaning}`}`
   })
   return lines.join('\n')
 }

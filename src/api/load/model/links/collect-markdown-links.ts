@@ -1,6 +1,7 @@
 import { removeFences } from '../../../../shared/content/fences.ts'
 import type { SourceLink } from '../../../../shared/content/source-link.ts'
 import { isExternalUrl } from '../../../../shared/external-url.ts'
+import { toObject } from '../../../../shared/read-unknown.ts'
 import type { Report } from '../../report-problem.ts'
 
 /** Matches `[text](address "title")`, not `![…](…)`. */
@@ -18,7 +19,7 @@ function findLinks(markdown: string): string[] {
 }
 
 /**
- * Collects the internal links in all descriptions of a bundled document. Only OpenAPI objects are read, not data such
+ * Collects the internal links in all descriptions of a bundled document, also of scopes. Only OpenAPI objects are read, not data such
  * as examples.
  */
 export function collectMarkdownLinks(root: object, report: Report): SourceLink[] {
@@ -26,13 +27,15 @@ export function collectMarkdownLinks(root: object, report: Report): SourceLink[]
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null || !report.hasOrigin(value)) return
     for (const [key, child] of Object.entries(value)) {
-      if (key !== 'description' || typeof child !== 'string') visit(child)
-      else {
-        const hrefs = findLinks(child).filter((href) => !isExternalUrl(href))
-        if (hrefs.length === 0) continue
+      const texts = key === 'description' ? [child] : key === 'scopes' ? Object.values(toObject(child)) : []
+      const hrefs = texts
+        .flatMap((text) => (typeof text === 'string' ? findLinks(text) : []))
+        .filter((href) => !isExternalUrl(href))
+      if (hrefs.length > 0) {
         const { file, line } = report.locate(value, key)
         links.push(...hrefs.map((href) => ({ href, file, line: line ?? 1 })))
       }
+      visit(child)
     }
   }
   visit(root)
