@@ -29,7 +29,7 @@ const disclosure = /<button\b(?=[^>]*\saria-(?:expanded|controls)=)[^>]*>([\s\S]
 const maxLength = 200_000
 
 /** Renders what a component or an expression returns. Throws if it isn't static. */
-export function renderNode(node: unknown): string {
+function renderNode(node: unknown): string {
   refuseStub(node)
   const html = renderMarkup(createElement(Fragment, null, node as ReactNode))
   if (html.length > maxLength) throw new Refusal('prints more than a page should have')
