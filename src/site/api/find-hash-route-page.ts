@@ -30,8 +30,9 @@ export function hasApiRoute(document: ApiDocument, hash: string): boolean {
   switch (route.kind) {
     case 'operation':
     case 'group':
-    case 'heading':
       return findHashRoutePage(document, hash) !== undefined
+    case 'heading':
+      return findEndpoint(document, hash) !== undefined
     case 'all':
     case 'overview':
       return true
