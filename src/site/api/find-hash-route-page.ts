@@ -41,8 +41,9 @@ export function hasApiRoute(document: ApiDocument, hash: string): boolean {
 
 /** Finds the operation of a link that another renderer writes with its method and path: `tag/nodes/GET/nodes/{id}`. */
 function findEndpoint({ operations }: ApiDocument, hash: string): OpenApiOperation | undefined {
-  const [, method, path] = decodePercent(hash).match(/^\/?tag\/[^/]+\/([A-Za-z]+)(\/.*)$/) ?? []
-  return operations.find((operation) => operation.method === method?.toUpperCase() && operation.path === path)
+  const [, method = '', path] = decodePercent(hash).match(/^\/?tag\/[^/]+\/([A-Za-z]+)(\/.*)$/) ?? []
+  if (path === undefined) return undefined
+  return operations.find((operation) => operation.method === method.toUpperCase() && operation.path === path)
 }
 
 /** Finds a group by its ID or name. Other renderers write names with hyphens: `tag/Node-actions`. */
