@@ -20,10 +20,10 @@ export async function confirmCopy(
   }
   announce(messages.copied)
   // A second click must not take the confirmation for the label.
-  label.dataset.copyLabel ??= label.textContent ?? ''
+  const text = (label.dataset.copyLabel ??= label.textContent ?? '')
   label.textContent = messages.copied
   setTimeout(() => {
-    label.textContent = label.dataset.copyLabel ?? ''
+    label.textContent = text
     onEnd?.()
   }, copiedTime)
 }

@@ -48,7 +48,7 @@ export function PageMenu({ site, view: { markdownUrl } }: PageMenuProps): ReactN
           <ExternalLink
             key={url}
             className="menu-item"
-            url={url.replace('{prompt}', () => encodeURIComponent(prompt))}
+            url={url.replace('{prompt}', () => encodePrompt(prompt))}
           >
             <PageIcon name="chat" />
             {fillMessage(messages.askAssistant, { name: label })}
@@ -58,3 +58,7 @@ export function PageMenu({ site, view: { markdownUrl } }: PageMenuProps): ReactN
     </div>
   )
 }
+
+/** Encodes a prompt for a query, which may have slashes and colons. Encoded, they would be most of the prompt's bytes. */
+const encodePrompt = (prompt: string): string =>
+  encodeURIComponent(prompt).replace(/%(?:2F|3A)/g, decodeURIComponent)
