@@ -56,7 +56,7 @@ export function allowOrigin(site: FixtureSite, origin: string): void {
     const widen = (text: string): string =>
       text.replaceAll("connect-src 'self'", `connect-src 'self' ${origin}`)
     const widenHtml = (html: string): string =>
-      html.replace('connect-src &#39;self&#39;', `connect-src &#39;self&#39; ${origin}`)
+      html.replace("connect-src 'self'", `connect-src 'self' ${origin}`)
     headers.set('Content-Security-Policy', widen(headers.get('Content-Security-Policy') ?? ''))
     const isHtml = headers.get('Content-Type')?.startsWith('text/html') === true
     const content = isHtml ? widenHtml(await response.text()) : await response.arrayBuffer()

@@ -20,7 +20,8 @@ export async function confirmCopy(
   }
   announce(messages.copied)
   // A second click must not take the confirmation for the label.
-  const text = (label.dataset.copyLabel ??= label.textContent ?? '')
+  const text = label.dataset.label ?? label.textContent ?? ''
+  label.dataset.label = text
   label.textContent = messages.copied
   setTimeout(() => {
     label.textContent = text
