@@ -4,6 +4,7 @@ import {
   type DocumentNode,
   inputs,
   listDocumentOperations,
+  listOperationsByPath,
   readDocument,
   resolveRef,
   toDocumentNode,
@@ -80,6 +81,18 @@ describe.each(config.apis)('$label', async ({ id }) => {
       return hasAll ? [] : [operationId]
     })
     expect(missing).toEqual([])
+  })
+
+  // Samples and the form send every parameter that has an example, so a copied deletion could keep a billed address.
+  test('requests that change something have no examples of optional parameters', () => {
+    const changing = listOperationsByPath(document).filter(({ method }) => method !== 'GET')
+    expect(changing.length).toBeGreaterThan(20)
+    const strays = changing.flatMap(({ operation, parameters }) =>
+      parameters
+        .filter(({ required, example, examples }) => required !== true && (example ?? examples) !== undefined)
+        .map(({ name }) => `${String(operation.operationId)}: ${String(name)}`),
+    )
+    expect(strays).toEqual([])
   })
 
   test('commands, Terraform resources, and calls of the SDK of operations exist', () => {
