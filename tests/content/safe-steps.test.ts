@@ -9,7 +9,7 @@ const findWithout = (pattern: RegExp, required: RegExp): string[] =>
 
 const countPages = (pattern: RegExp): number => pages.filter(({ text }) => pattern.test(text)).length
 
-test('a page with a schedule of a pool or group says how to find its time zone', () => {
+test('a page with a schedule of a pool or group explains how to find its time zone', () => {
   const schedule = /recurrence"?\s*[=:]\s*"\d/
   expect(countPages(schedule)).toBeGreaterThan(3)
   expect(findWithout(schedule, /in UTC or in Indian time/)).toEqual([])
