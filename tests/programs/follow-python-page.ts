@@ -58,6 +58,7 @@ const brought = {
   'kitten.jpg': Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
   'page-1.jpg': Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
   'speech.mp3': Buffer.from('ID3'),
+  'workflow_api.json': JSON.stringify({ 6: { class_type: 'CLIPTextEncode', inputs: { text: '' } } }),
   'test.jsonl': '{"instruction": "What is the capital of India?", "response": "New Delhi is the capital."}\n',
 }
 
@@ -104,9 +105,9 @@ export async function followPythonPage(
 const callsModel = (texts: readonly string[]): boolean =>
   texts.some((text) => /openai|llama_index|ENDPOINT_URL|_BASE_URL/.test(text))
 
-/** Replaces every sample host with the services of the test. */
+/** Replaces every sample host, and every port that a page forwards, with the services of the test. */
 const toLocal = (text: string, origin: string): string =>
-  text.replaceAll(/https:\/\/[\w.-]+\.example(?:\.com)?(?::\d+)?/g, origin)
+  text.replaceAll(/https:\/\/[\w.-]+\.example(?:\.com)?(?::\d+)?|http:\/\/localhost:8188/g, origin)
 
 interface ProgramRun {
   script: string

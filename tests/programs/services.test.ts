@@ -60,6 +60,11 @@ describe('the services refuse what the real ones refuse', () => {
       },
       400,
     ],
+    [
+      'a workflow in the format of the editor',
+      { method: 'POST', path: '/prompt', body: { prompt: { nodes: [], links: [] } } },
+      400,
+    ],
     ['a database call without its key', { method: 'GET', path: '/collections' }, 401],
     [
       'a vector of another size',
@@ -81,7 +86,7 @@ describe('the services refuse what the real ones refuse', () => {
   })
 
   test('and report it to the test that runs programs', () => {
-    expect(services?.refused).toHaveLength(8)
+    expect(services?.refused).toHaveLength(9)
   })
 })
 

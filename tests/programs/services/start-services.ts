@@ -5,6 +5,7 @@ import { listen } from '../../../src/server/listen.ts'
 import { createMock } from '../../../src/server/mock/create-mock.ts'
 import { config, inputs, siteRoot } from '../../api/our-documents.ts'
 import { BucketsInMemory, QueuesInMemory } from './answer-aws.ts'
+import { answerComfyUi } from './answer-comfyui.ts'
 import { answerOpenAi } from './answer-openai.ts'
 import { QdrantInMemory } from './answer-qdrant.ts'
 
@@ -16,7 +17,7 @@ export interface Services {
   stop(): Promise<void>
 }
 
-/** Starts one server for what the programs of the guides call: both APIs, models, Qdrant, queues, and buckets. */
+/** Starts one server for what the programs of the guides call: both APIs, models, ComfyUI, Qdrant, queues, and buckets. */
 export async function startServices(): Promise<Services> {
   const answerApi = createApis()
   const qdrant = new QdrantInMemory()
@@ -26,6 +27,7 @@ export async function startServices(): Promise<Services> {
   const answer = async (request: Request): Promise<Response> => {
     const response =
       (await answerOpenAi(request)) ??
+      (await answerComfyUi(request)) ??
       (await queues.answer(request)) ??
       (await buckets.answer(request)) ??
       (await answerApi(request)) ??
