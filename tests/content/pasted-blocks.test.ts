@@ -7,9 +7,12 @@ const asking = [
   /^e2ectl .*\bdelete\b(?!.*--force)/,
   /^sudo adduser (?!.*--)\w+$/,
   /^sudo ufw enable$/,
+  /^sudo certbot delete (?!--non-interactive)/,
+  /^sudo mount -t cifs /,
   /^docker login\b(?!.*--password-stdin)/,
   /^ssh-keygen -t (?!.*-N)/,
-  /^(?:mysql|mariadb)(?:dump|-dump)? .*--password(?!=)/,
+  /^(?:.*\| )?(?:mysql|mariadb)(?:dump|-dump)? .*--password(?!=)/,
+  /^ssh (?!-[nNf]).*@/,
 ]
 
 /** Commands of a block, with joined lines; scripts that have a file name aren't pasted. */
