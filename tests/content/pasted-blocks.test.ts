@@ -36,7 +36,10 @@ test('a command that asks is the last one of a block that people paste', () => {
   expect(commands.filter(({ commands }) => commands.some(isAsking)).length).toBeGreaterThan(40)
   expect(
     commands.flatMap(({ file, commands }) =>
-      commands.slice(0, -1).filter(isAsking).map((command) => `${file}: ${command}`),
+      commands
+        .slice(0, -1)
+        .filter(isAsking)
+        .map((command) => `${file}: ${command}`),
     ),
   ).toEqual([])
 })
