@@ -1,3 +1,4 @@
+// cspell:ignore adduser cifs
 /** Commands that wait for the reader: in a pasted block, they would take the next line as the response. */
 import { expect, test } from 'vitest'
 import { guidePages } from './guide-pages.ts'
