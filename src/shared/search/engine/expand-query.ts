@@ -25,6 +25,12 @@ export interface ExpandedAlternative {
   isTyped: boolean
 }
 
+/**
+ * Weight of a correction by its typos. A heading has the word that a reader mistyped, so one typo weighs more than another
+ * form of a word, or the words that happen to be typed correctly would decide.
+ */
+const correctionWeights = { one: 0.95, two: 0.8 }
+
 /** Minimum share of the parts of an identifier. */
 const minPartShare = 0.6
 
@@ -128,7 +134,9 @@ async function findCorrections(
   const [whole, split] = await Promise.all([typos.correct(text, false), typos.split(text)])
   const nearest = whole.length === 0 && isPrefix ? await typos.correct(text, true) : whole
   const correctedTerms = await Promise.all(
-    nearest.map(({ word, distance }) => terms.findExact(word, distance === 1 ? 0.7 : 0.45)),
+    nearest.map(({ word, distance }) =>
+      terms.findExact(word, distance === 1 ? correctionWeights.one : correctionWeights.two),
+    ),
   )
   const guesses = findMistypedSynonyms(text, synonyms).map((target): Alternative => {
     return { terms: target.split(' '), weight: 0.6, isTyped: false }

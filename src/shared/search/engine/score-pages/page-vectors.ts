@@ -1,6 +1,6 @@
 import { ByteReader } from '../byte-reader.ts'
 import type { SectionTable } from '../decode-sections.ts'
-import { vectorLevels } from '../index-format.ts'
+import { indexedKinds, vectorLevels } from '../index-format.ts'
 
 /** Vectors of the pages by their subjects: pages that use the same words have similar ones. */
 export interface PageVectors {
@@ -21,14 +21,22 @@ export function decodePageVectors(bytes: Uint8Array): PageVectors {
   return { factors, vectors }
 }
 
+/** Kinds that share a page with other subjects, so its vector says nothing about one of them. */
+const mixedKinds: ReadonlySet<number | undefined> = new Set([
+  indexedKinds.indexOf('faq'),
+  indexedKinds.indexOf('release'),
+])
+/** A guess for these, between a page about the subject and another page. */
+const mixedNearness = 0.5
+
 /**
- * Returns for the first section of each page how near it is to what the best pages are about, from -1 to 1. `scores` has
+ * Returns for each section how near its page is to what the best pages are about, from -1 to 1. `scores` has
  * the score of each section by its words.
  */
 export function measureNearness(
   { factors, vectors }: PageVectors,
   scores: Float32Array,
-  { pageStarts }: Pick<SectionTable, 'pageStarts'>,
+  { pageStarts, kinds }: Pick<SectionTable, 'pageStarts' | 'kinds'>,
 ): Float32Array {
   const best = new Float32Array(scores.length)
   for (const [at, start] of pageStarts.entries()) best[start] = Math.max(best[start] ?? 0, scores[at] ?? 0)
@@ -40,7 +48,9 @@ export function measureNearness(
   const nearness = new Float32Array(scores.length)
   for (const [page, start] of starts.entries())
     nearness[start] = subject.reduce((all, value, index) => all + value * (vectors[page]?.[index] ?? 0), 0)
-  return nearness
+  return nearness.map((_, at) =>
+    mixedKinds.has(kinds[at]) ? mixedNearness : (nearness[pageStarts[at] ?? 0] ?? 0),
+  )
 }
 
 function normalize(vector: number[]): number[] {

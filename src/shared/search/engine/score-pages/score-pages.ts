@@ -61,7 +61,7 @@ export function scorePages(input: ScoreInput): PageScores {
       wordCount,
       namedSeries,
       sectionScore: (sectionScores[at] ?? 0) / (best || 1),
-      nearness: nearness?.[sections.pageStarts[at] ?? 0] ?? 0,
+      nearness: nearness?.[at] ?? 0,
     })
   const weighHome = (at: number): number =>
     homeArea !== undefined && sections.areas[at] === homeArea ? homeBoost : 1
@@ -74,8 +74,7 @@ export function scorePages(input: ScoreInput): PageScores {
   )
   const ofArea = scoresByWords.map((score, at) => (isOfArea(at) ? score : 0))
   const nearness = vectors === undefined ? undefined : measureNearness(vectors, ofArea, sections)
-  const weighNearness = (at: number): number =>
-    Math.exp(pageWeights.nearby * (nearness?.[sections.pageStarts[at] ?? 0] ?? 0))
+  const weighNearness = (at: number): number => Math.exp(pageWeights.nearby * (nearness?.[at] ?? 0))
   return {
     scores: scoresByWords.map((score, at) => score * weighHome(at) * weighNearness(at)),
     getFeatures: (at) => getFeatures(at, nearness),
