@@ -6,7 +6,7 @@ export interface QueryIntent {
   isDefinition: boolean
   /** Whether it has a name as machines write it: a flag, a path, an identifier, JSON. */
   hasName: boolean
-  /** Whether it's the call of an operation, `GET /nodes/`, or asks for one: `list nodes over HTTP`. */
+  /** Whether it's the call of an operation, `GET /nodes/`, or wants one: `list nodes over HTTP`. */
   isCall: boolean
   /** Whether it asks when something was new. */
   isHistory: boolean
