@@ -10,7 +10,7 @@ interface TagNavProps {
 export function TagNav({ tags, title }: TagNavProps): ReactNode {
   return (
     <nav className="page-index page-index-wide" aria-label={title}>
-      <div className="sidebar-scroll">
+      <div className="sidebar-scroll" data-scroll-memory="tags">
         <p className="sidebar-title">{title}</p>
         <ul>
           {tags.map(({ label, url, count, isCurrent }) => (
