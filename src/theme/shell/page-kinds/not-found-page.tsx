@@ -17,9 +17,9 @@ export default function NotFoundPage({ site, view, content }: PageKindProps): Re
     <div className="content content-landing">
       <main id="main" className="page landing">
         <NotFoundHero site={site} title={view.title} />
-        <div className="not-found-ways">
+        <div className={`not-found-ways${suggestions?.length === 0 ? ' alone' : ''}`}>
           <StaticHtml className="article" html={content} />
-          <SuggestedPages suggestions={suggestions} />
+          <SuggestedPages suggestions={suggestions ?? []} />
         </div>
       </main>
     </div>
@@ -29,10 +29,10 @@ export default function NotFoundPage({ site, view, content }: PageKindProps): Re
 /**
  * Returns the pages whose URLs are most similar to the current one. A static host serves the same file for all URLs
  * without a page, so the browser finds them in a list of all pages that is loaded only here. Screen readers announce
- * them, after `didYouMean`.
+ * them, after `didYouMean`. Undefined until then.
  */
-function usePageSuggestions(base: string, didYouMean: string): ListedPage[] {
-  const [suggestions, setSuggestions] = useState<ListedPage[]>([])
+function usePageSuggestions(base: string, didYouMean: string): ListedPage[] | undefined {
+  const [suggestions, setSuggestions] = useState<ListedPage[]>()
   useEffect(() => {
     const controller = new AbortController()
     findPages(base, controller.signal).then((pages) => {
