@@ -49,8 +49,18 @@ export function renderDiagram(
   }
 }
 
+/** The heads of the library are so flat that they look like smudges, and they end in the border of a shape. */
+const heads: [from: string, to: string][] = [
+  ['markerWidth="8" markerHeight="5"', 'markerWidth="9" markerHeight="8"'],
+  ['refX="7" refY="2.5"', 'refX="9" refY="4"'],
+  ['refX="1" refY="2.5"', 'refX="0" refY="4"'],
+  ['points="0 0, 8 2.5, 0 5"', 'points="0.5 0.5, 8 4, 0.5 7.5"'],
+  ['points="8 0, 0 2.5, 8 5"', 'points="8.5 0.5, 1 4, 8.5 7.5"'],
+]
+
 function removeStyles(svg: string): string {
-  return svg
+  return heads
+    .reduce((drawing, [from, to]) => drawing.replaceAll(from, to), svg)
     .replace(/<style>[\s\S]*?<\/style>\s*/g, '')
     .replace(/ style="[^"]*"/g, '')
     .replace(/ data-[\w-]+="[^"]*"/g, '')
