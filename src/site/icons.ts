@@ -98,13 +98,13 @@ function listIconUses(users: IconUsers): IconUse[] {
   ]
 }
 
-/** Lists the icons of groups. In a document of others, whose mistakes are warnings, the key may mean something else. */
+/** Lists the icons of overviews and groups. In a document of others, whose mistakes are warnings, the key may mean something else. */
 function listApiIconUses({ apis, config, root }: IconUsers): IconUse[] {
   const own = apis.filter(({ loaded }) =>
     config.apis.some(({ id, problems }) => id === loaded.document.id && problems === 'fail'),
   )
   return own.flatMap(({ files: [file = ''], loaded: { document } }) =>
-    document.groups.flatMap(({ icon: name }) => {
+    [document, ...document.groups].flatMap(({ icon: name }) => {
       if (name === undefined) return []
       const locate = (): SourceLocation => ({
         file,

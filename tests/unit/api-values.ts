@@ -83,6 +83,7 @@ export function sampleDocument(changes: Partial<ApiDocument> = {}): ApiDocument 
     label: 'Cloud API',
     path: '/api/cloud/',
     title: 'Cloud',
+    icon: undefined,
     version: '1.0.0',
     summary: '',
     description: '',

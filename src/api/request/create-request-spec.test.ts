@@ -83,6 +83,7 @@ const document: ApiDocument = {
   label: 'Shop',
   path: '/api/shop/',
   title: '',
+  icon: undefined,
   version: '1',
   summary: '',
   description: '',

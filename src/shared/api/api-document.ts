@@ -13,6 +13,8 @@ export interface ApiDocument {
   /** Base path of the API's pages, canonical, below the site's base: `/api/compute/`. */
   path: string
   title: string
+  /** ID of a symbol in `brand.icons` (`x-icon` of `info`). */
+  icon: string | undefined
   version: string
   summary: string
   description: string

@@ -55,6 +55,7 @@ export function createApiDocument(
     label: api.label,
     path: api.path,
     title: readTextField(info.title) || api.label,
+    icon: readTextField(info['x-icon']) || undefined,
     version: readTextField(info.version),
     summary: readTextField(info.summary),
     description: readDocumentDescription(document, new Set(groupsByTag.keys())),

@@ -8,6 +8,8 @@ export interface ApiIndexView {
   /** URL of the overview, including the base. */
   url: string
   title: string
+  /** URL of the icon of the overview. */
+  icon: string | undefined
   version: string
   /** Links of the document to something outside, for the overview. */
   links: readonly OutsideLink[]

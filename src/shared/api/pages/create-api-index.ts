@@ -30,6 +30,7 @@ export function createApiIndex(
     api: document.id,
     url: addBase(base, overview.path),
     title: overview.title,
+    icon: icons && document.icon && addBase(base, `${icons}#${document.icon}`),
     version: formatVersion(document),
     links: document.links,
     servers: document.servers,

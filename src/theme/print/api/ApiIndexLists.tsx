@@ -77,6 +77,7 @@ function OverviewLinks({ index, current }: ApiIndexListsInput): ReactNode {
     <section>
       <div className="index-group">
         <a href={index.url} aria-current={markCurrent(index.url, current)}>
+          {index.icon !== undefined && <SpriteIcon url={index.icon} className="icon-product" />}
           {messages.apiOverview}
         </a>
       </div>

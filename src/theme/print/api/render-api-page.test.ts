@@ -14,6 +14,7 @@ const createIndex = (count: number): ApiIndexView => ({
   api: 'compute',
   url: overview,
   title: 'Compute API',
+  icon: undefined,
   version: '1.0',
   links: [],
   servers: [{ url: 'https://api.example/v1', description: 'Live' }],
