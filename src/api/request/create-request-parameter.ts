@@ -17,7 +17,7 @@ export function createRequestParameter(parameter: ApiParameter, schemas: Schemas
     name,
     in: parameter.in,
     isRequired,
-    description: plainSentences(parameter.description),
+    description: plainSentences(parameter.description, true),
     schema: createFormSchema(parameter.schema, schemas),
     style,
     explode,

@@ -30,7 +30,7 @@ export interface NamedScheme {
 
 export interface RequestParameter
   extends Omit<ApiParameter, 'isDeprecated' | 'allowReserved' | 'mediaType' | 'examples'> {
-  /** One or two sentences of plain text. */
+  /** One or two sentences of plain text, with code between backticks. */
   description: string
   /** True if characters that separate the parts of a URL stay as they are. Left out if not. */
   allowReserved?: true

@@ -3,11 +3,14 @@ const descriptionLengths = { least: 50, most: 160 } as const
 
 const codeSpan = /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/gs
 
-/** Converts Markdown to plain text on one line. Code is kept as it is. */
-export function toPlainText(markdown: string): string {
+/** Converts Markdown to plain text on one line. Code is kept as it is, if wanted with its marks. */
+export function toPlainText(markdown: string, hasMarks = false): string {
   const code: string[] = []
   return markdown
-    .replace(codeSpan, (_whole, _marks: string, text: string) => `\uE000${code.push(text) - 1}\uE001`)
+    .replace(
+      codeSpan,
+      (whole, _marks: string, text: string) => `\uE000${code.push(hasMarks ? whole : text) - 1}\uE001`,
+    )
     .replace(/\[\^[^\]]*\]/g, '')
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\[([^\]]+)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
@@ -24,8 +27,8 @@ export function toPlainText(markdown: string): string {
 }
 
 /** Returns the first paragraph of a Markdown text as plain text. */
-export function readFirstParagraph(markdown: string): string {
-  return toPlainText(markdown.trim().split(/\n\s*\n/, 1)[0] ?? '')
+export function readFirstParagraph(markdown: string, hasMarks = false): string {
+  return toPlainText(markdown.trim().split(/\n\s*\n/, 1)[0] ?? '', hasMarks)
 }
 
 /** Shortens a text to at most `length` characters, after a word if possible. */
@@ -50,9 +53,9 @@ export function addItemsToDescription(description: string, items: readonly strin
   return shown.length === 0 ? description : `${beginning}${shown.join(separator)}.`
 }
 
-/** Returns the first two sentences of Markdown as plain text, for the hint of a field. */
-export function plainSentences(markdown: string): string {
-  return readFirstParagraph(markdown)
+/** Returns the first two sentences of Markdown as plain text, for the hint of a field, whose code may keep its marks. */
+export function plainSentences(markdown: string, hasMarks = false): string {
+  return readFirstParagraph(markdown, hasMarks)
     .split(/(?<=[.!?])\s+(?=\p{Lu}|`)/u)
     .slice(0, 2)
     .join(' ')

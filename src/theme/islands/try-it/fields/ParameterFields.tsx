@@ -6,6 +6,7 @@ import type { RequestParameter } from '../../../../shared/api/request-spec.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { fieldId } from '../field-id.ts'
 import type { TryItState } from '../state/useTryIt.ts'
+import { CodeText } from './CodeText.tsx'
 import { FieldProblems } from './FieldProblems.tsx'
 import { ParameterInput } from './ParameterInput.tsx'
 
@@ -65,7 +66,7 @@ function ParameterField({ form, parameter }: ParameterFieldProps): ReactNode {
       <ParameterExamples form={form} parameter={parameter} />
       {parameter.description !== '' && (
         <p id={`${id}-hint`} className="try-it-hint">
-          {parameter.description}
+          <CodeText text={parameter.description} />
         </p>
       )}
       <FieldProblems id={`${id}-problems`} problems={problems} />

@@ -6,11 +6,17 @@ import { OtherServers, ServerVariables } from '../BaseUrl.tsx'
 import { usePrintContext } from '../print-context.ts'
 import { UrlText } from '../UrlText.tsx'
 
+interface EndpointProps {
+  view: OperationView
+  /** The description. */
+  children: ReactNode
+}
+
 /**
- * Method and path. The base URL is printed once per page (`BaseUrl`), unless the operation declares its own server.
- * Marked up as a code block, so that a script adds the button that copies the full URL.
+ * Method and path, with what describes them. The base URL is printed once per page (`BaseUrl`), unless the operation
+ * declares its own server. Marked up as a code block, so that a script adds the button that copies the full URL.
  */
-export function Endpoint({ view }: { view: OperationView }): ReactNode {
+export function Endpoint({ view, children }: EndpointProps): ReactNode {
   const { method, path, endpointUrl, serverOverrides, bodyMatch, mergedId, isWebhook } = view
   const [server] = serverOverrides
   return (
@@ -27,14 +33,17 @@ export function Endpoint({ view }: { view: OperationView }): ReactNode {
           <span className="endpoint-path">{isWebhook ? path : <UrlText text={path} />}</span>
         </code>
       </div>
-      {(bodyMatch.length > 0 || mergedId !== undefined) && (
-        <p className="endpoint-match">
-          {bodyMatch.length > 0 && <BodyMatch fields={bodyMatch} />}{' '}
-          {mergedId !== undefined && <MergedAs id={mergedId} />}
-        </p>
-      )}
-      {server !== undefined && <ServerVariables server={server} />}
-      <OtherServers servers={serverOverrides} />
+      <div className="endpoint-text">
+        {(bodyMatch.length > 0 || mergedId !== undefined) && (
+          <p className="endpoint-match">
+            {bodyMatch.length > 0 && <BodyMatch fields={bodyMatch} />}{' '}
+            {mergedId !== undefined && <MergedAs id={mergedId} />}
+          </p>
+        )}
+        {server !== undefined && <ServerVariables server={server} />}
+        <OtherServers servers={serverOverrides} />
+        {children}
+      </div>
     </>
   )
 }

@@ -17,14 +17,15 @@ export function OperationHeader({ view, title }: { view: OperationView; title: R
       {title}
       <Badges view={view} />
       <div className="endpoint-row">
-        <Endpoint view={view} />
+        <Endpoint view={view}>
+          <Html className="operation-description" html={view.description[titleLevel]} />
+        </Endpoint>
         {request !== undefined && (
           <div className="try-it" data-island="TryIt" data-props={JSON.stringify({ request })}>
             <TryItPanel request={request} label={messages.tryItOpen} />
           </div>
         )}
       </div>
-      <Html className="operation-description" html={view.description[titleLevel]} />
       <RelatedNames view={view} />
       {view.documentation !== undefined && <ApiLinks links={[view.documentation]} />}
       {!view.isWebhook && <Credentials security={view.security} />}
