@@ -216,8 +216,8 @@ test('[R-033] everything can be done with the keyboard alone', async ({ readPage
   await expect(getTryItForm(page).getByRole('radio', { name: /^Sandbox/ })).toBeChecked()
   await page.keyboard.press('Tab')
   await expect(getTryItForm(page).getByRole('radio', { name: /^Sandbox/ })).toBeFocused()
-  // The Tab key follows the order on the screen: the button that sends is below the fields.
-  await getTryItForm(page).locator('summary').last().focus()
+  // The Tab key follows the order on the screen: the button that sends is above the fields.
+  await page.getByRole('button', { name: /^Try it/ }).focus()
   await page.keyboard.press('Tab')
   await expect(getSendButton(page)).toBeFocused()
   await page.keyboard.press('Enter')

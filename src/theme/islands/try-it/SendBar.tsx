@@ -12,7 +12,7 @@ interface SendBarProps {
   sending: Sending
 }
 
-/** The buttons that send and cancel the request, below the fields. */
+/** The buttons that send and cancel the request, above the fields. */
 export function SendBar({ form, sending }: SendBarProps): ReactNode {
   const isBusy = sending.phase.kind === 'busy'
   const send = useRef<HTMLButtonElement>(null)

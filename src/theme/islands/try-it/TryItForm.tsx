@@ -51,6 +51,7 @@ export function TryItForm({ request }: TryItFormProps): ReactNode {
         {getTryItMessages().tryItTitle}
       </Heading>
       <form className="try-it-form" noValidate={true} autoComplete="off" onSubmit={submit}>
+        <SendBar form={form} sending={sending} />
         <ParameterFields form={form} isRequired={true} />
         {request.body?.isRequired && <BodyField form={form} examples={listBodyExamples(request)} />}
         <div className="try-it-folds">
@@ -58,7 +59,6 @@ export function TryItForm({ request }: TryItFormProps): ReactNode {
           <ServerFields form={form} />
           <CredentialFields form={form} />
         </div>
-        <SendBar form={form} sending={sending} />
       </form>
       <ConfirmDialog form={form} sending={sending} />
       <div ref={resultElement}>
