@@ -48,3 +48,48 @@ test('abuse pages isolate a server in both directions', () => {
     isolating.filter(({ text }) => !/outbound rule|both directions/.test(text)).map(({ file }) => file),
   ).toEqual([])
 })
+
+test('a warning about a replacement also names the deletion of a resource with another address', () => {
+  const warning = /must be replaced`[^.|]*(?:don't apply|stop)/g
+  const warnings = pages.flatMap(({ file, text }) =>
+    [...text.matchAll(warning)].map(([found]) => ({ file, found })),
+  )
+  expect(warnings.length).toBeGreaterThan(4)
+  expect(warnings.filter(({ found }) => !found.includes('will be destroyed'))).toEqual([])
+})
+
+test('a PowerShell script stops at errors and ends with the code of its programs', () => {
+  const scripts = pages.flatMap(({ file, text }) =>
+    [...text.matchAll(/```powershell title="[A-Z]:[^"]*\.ps1"\n([\s\S]*?)```/g)].map(([block]) => ({
+      file,
+      block,
+    })),
+  )
+  expect(scripts.length).toBeGreaterThan(2)
+  expect(
+    scripts.filter(
+      ({ block }) =>
+        !(block.includes("$ErrorActionPreference = 'Stop'") && block.includes('exit $LASTEXITCODE')),
+    ),
+  ).toEqual([])
+})
+
+test('a title keeps the backslashes of a Windows path', () => {
+  const titles = pages.flatMap(({ file, text }) =>
+    [...text.matchAll(/title="([A-Z]:[^"]*)"/g)].map(([, title = '']) => ({ file, title })),
+  )
+  expect(titles.length).toBeGreaterThan(2)
+  expect(titles.filter(({ title }) => /[^\\]\\[^\\]/.test(title))).toEqual([])
+})
+
+test('a version of an object is chosen by its whole key', () => {
+  const accountPages = pages.filter(({ file }) => file.includes('/myaccount/'))
+  const queries = accountPages.flatMap(({ file, text }) =>
+    [...text.matchAll(/--query ['"](?:Versions|DeleteMarkers)[^\n]*VersionId['"]/g)].map(([query]) => ({
+      file,
+      query,
+    })),
+  )
+  expect(queries.length).toBeGreaterThan(2)
+  expect(queries.filter(({ query }) => !query.includes('[?Key=='))).toEqual([])
+})
