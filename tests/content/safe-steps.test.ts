@@ -1,3 +1,4 @@
+// cspell:ignore LASTEXITCODE
 import { expect, test } from 'vitest'
 import { guidePages } from './guide-pages.ts'
 
