@@ -1,10 +1,7 @@
 import type { FieldEncoding } from './http/field-encoding.ts'
 import type { SecurityRequirement, SecurityScheme } from './security/security-scheme.ts'
 
-/**
- * An OpenAPI document in the engine's own format, the same for all versions of OpenAPI. Plain JSON, so that it can pass
- * through the cache to the workers. Descriptions are Markdown.
- */
+/** An OpenAPI document of any version, as plain JSON for the cache and the workers. Descriptions are Markdown. */
 export interface ApiDocument {
   /** ID of the API in `apis` of the configuration. */
   id: string
