@@ -148,9 +148,10 @@ function embedWords(text: string): Float32Array {
   return vector
 }
 
-/** Responds in the Open Inference format, with an image for each input. */
+/** Responds in the Open Inference format, with an image for each input, and the samples of a sound. */
 function infer(body: unknown): Response {
   const { data, error } = inferBody.safeParse(body)
   if (data === undefined) return refuse(422, error.message)
-  return Response.json({ outputs: data.inputs.map(() => ({ name: 'output', data: [pixel] })) })
+  const images = data.inputs.map(() => ({ name: 'output', data: [pixel] }))
+  return Response.json({ outputs: [...images, { name: 'audio', data: [[0, 0.5, -0.5]] }] })
 }
