@@ -20,7 +20,9 @@ function findUnsafe(pattern: RegExp, required: RegExp): string[] {
 }
 
 test('a command that adds a line to a crontab removes the line of an earlier run', () => {
-  expect(findUnsafe(/\| (?:sudo )?crontab -$/m, /crontab -l 2>\/dev\/null \| grep --invert-match/)).toEqual([])
+  expect(findUnsafe(/\| (?:sudo )?crontab -$/m, /crontab -l 2>\/dev\/null \| grep --invert-match/)).toEqual(
+    [],
+  )
 })
 
 test('children of a script in the background release its lock when it ends', () => {
@@ -46,7 +48,9 @@ test('a value that a shell reads from a file is quoted in it', () => {
 test('a job script passes the number of processors to `srun`, which ignores the one of `sbatch`', () => {
   const jobs = scripts.filter(({ code }) => /^#SBATCH --cpus-per-task/m.test(code) && /^srun /m.test(code))
   expect(jobs.length).toBeGreaterThan(2)
-  expect(jobs.filter(({ code }) => !/^srun .*--cpus-per-task/m.test(code)).map(({ file }) => file)).toEqual([])
+  expect(jobs.filter(({ code }) => !/^srun .*--cpus-per-task/m.test(code)).map(({ file }) => file)).toEqual(
+    [],
+  )
 })
 
 test('a page with a list of plans says that the call takes no region', () => {
