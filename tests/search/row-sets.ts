@@ -40,6 +40,8 @@ export const rowSets = [
   'blind held-out',
   'sealed',
   'sealed again',
+  'mixed',
+  'mixed held-out',
 ] as const
 
 export type RowSet = (typeof rowSets)[number]

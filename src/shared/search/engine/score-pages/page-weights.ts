@@ -26,7 +26,7 @@ export const pageWeights: Record<FeatureName, number> = {
   isQuestion: 0.8,
   isAskedQuestion: 0.7,
   isRelease: -0.4,
-  isAskedRelease: 3,
+  isAskedRelease: 4,
   isOtherSeries: -1.3,
   nearby: 6,
   isShortOverview: 1,
