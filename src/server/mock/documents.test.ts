@@ -32,6 +32,19 @@ paths:
   })
 })
 
+test('a key in the query can have a name that no header has', async () => {
+  const { document } = loadText(`openapi: 3.1.1
+info: { title: Shop, version: '1' }
+security: [{ key: [] }]
+paths: { /a: { get: { responses: { '204': { description: Done } } } } }
+components: { securitySchemes: { key: { type: apiKey, in: query, name: 'u=&p=' } } }
+`)
+  const { handler } = createMock(document, '')
+  const send = (query: string) => handler(new Request(`http://localhost/a${query}`))
+  expect((await send('?u%3D%26p%3D=secret')).status).toBe(204)
+  expect((await send('')).status).toBe(401)
+})
+
 test('a JSON parameter is parsed', async () => {
   const { document } = loadText(`openapi: 3.1.1
 info: { title: Shop, version: '1' }

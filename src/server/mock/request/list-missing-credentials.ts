@@ -60,9 +60,12 @@ function findMissingKey(
   { in: location, name }: Extract<CredentialCarrier, { kind: 'apiKey' }>,
   { headers, query }: CredentialSources,
 ): string | undefined {
-  const values = { query: query.get(name), cookie: parseCookies(headers)[name], header: headers.get(name) }
-  const value = values[location] ?? ''
-  return value.trim() === ''
+  const readers = {
+    query: () => query.get(name),
+    cookie: () => parseCookies(headers)[name],
+    header: () => headers.get(name),
+  }
+  return (readers[location]() ?? '').trim() === ''
     ? `the ${location === 'query' ? 'query parameter' : location} \`${name}\``
     : undefined
 }
