@@ -50,8 +50,13 @@ const findScopeText = (scope: string, { flows }: SecurityScheme): string =>
 export function describeScheme(
   name: string,
   scheme: SecurityScheme,
-  { messages }: DescribeContext['texts'],
+  texts: DescribeContext['texts'],
 ): string {
+  const usage = describeUsage(name, scheme, texts)
+  return scheme.isDeprecated ? `${usage} (${escapeHtml(texts.messages.apiDeprecatedField)})` : usage
+}
+
+function describeUsage(name: string, scheme: SecurityScheme, { messages }: DescribeContext['texts']): string {
   const header = '<code>Authorization</code>'
   switch (scheme.kind) {
     case 'bearer':

@@ -16,7 +16,7 @@ components:
       flows:
         clientCredentials: { tokenUrl: https://a.example/token, scopes: { 'node:read': Read * nodes, 'node:write': 'Write, see [nodes](#nodes)' } }
         password: { tokenUrl: https://a.example/token, scopes: { 'node:read': Read * nodes } }
-    key: { type: apiKey, in: query, name: api_key }
+    key: { type: apiKey, in: query, name: api_key, deprecated: true }
 `)
   expect(formatCredentials({ ...sampleDescribeContext(), document })).toBe(`# Credentials
 
@@ -39,7 +39,7 @@ Password flow:
 
 ## \`key\`
 
-API key in the \`api_key\` query parameter`)
+API key in the \`api_key\` query parameter (deprecated)`)
   expect(links.map(({ href }) => href)).toEqual(['#nodes'])
 })
 

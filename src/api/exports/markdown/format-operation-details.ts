@@ -64,7 +64,7 @@ function formatCredentials(operation: OpenApiOperation, document: ApiDocument): 
 function formatRequirement({ name, scopes }: SecurityRequirement, { securitySchemes }: ApiDocument): string {
   const scheme = securitySchemes[name]
   if (scheme === undefined) return formatCodeSpan(name)
-  const text = describeCredentialCarrier(scheme, formatCodeSpan)
+  const text = `${describeCredentialCarrier(scheme, formatCodeSpan)}${scheme.isDeprecated ? ' (deprecated)' : ''}`
   return scopes.length === 0 ? text : `${text} with ${scopes.map(formatCodeSpan).join(', ')}`
 }
 

@@ -24,6 +24,7 @@ function readScheme(fields: OpenApiObject): SecurityScheme {
     tokenFormat: readTextField(fields.bearerFormat),
     flows: fields.type === 'oauth2' ? readEntries(fields.flows).map(readFlow) : [],
     metadataUrl: readTextField(fields.openIdConnectUrl) || readTextField(fields.oauth2MetadataUrl),
+    ...(fields.deprecated === true ? { isDeprecated: true } : {}),
   }
 }
 

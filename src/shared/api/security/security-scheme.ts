@@ -19,6 +19,8 @@ export type SecurityScheme = CredentialCarrier & {
   flows: OAuthFlow[]
   /** Document that describes the authorization server (OpenID Connect, and OAuth 2 in OpenAPI 3.2). Empty if unknown. */
   metadataUrl: string
+  /** Left out if not. */
+  isDeprecated?: true
 }
 
 export interface OAuthFlow {
