@@ -14,6 +14,7 @@ import type { DocumentFile } from '../source/parse-source.ts'
 import { type ComponentRegistry, createComponentRegistry } from './component-registry.ts'
 import { createTypeProblem } from './create-type-problem.ts'
 import { inlineExample } from './inline-example.ts'
+import { explainRemoteRef } from './remote-ref.ts'
 import { removeAnchors, resolveMapping } from './resolve-anchors-and-mappings.ts'
 import type { RefResolver, RefTarget } from './resolve-ref.ts'
 
@@ -128,6 +129,8 @@ function copyFields(written: OpenApiObject, { origin, kind }: CopyPosition, stat
     problem: "`$ref` isn't allowed here.",
     fix: 'Replace it with the value itself, or use `$ref` where OpenAPI allows it.',
   })
+  if (/\.(?:md|txt)$/i.test(fields.$ref))
+    return copyValue(state.resolver.readText(fields.$ref, origin), { origin, kind: 'value' }, state)
   const target = state.resolver.resolve(fields.$ref, origin)
   return inlineTarget(fields, { origin, kind, target }, state)
 }
@@ -158,6 +161,8 @@ function copyEntries(
 function copyRef(fields: OpenApiObject, { origin, kind }: CopyPosition, state: BundleState): unknown {
   const { $ref, ...siblings } = fields
   const section = componentSections[kind as ObjectName] ?? ''
+  if ((kind === 'schema' || kind === 'response') && state.resolver.isRemote(String($ref), origin))
+    return linkRemote(fields, { origin, kind }, state)
   const target = state.resolver.resolve(String($ref), origin)
   // Already reported. Checks skip `$ref`s. A schema that accepts any value is better than a `$ref` to nothing.
   if (target === undefined) return copyEntries(kind === 'schema' ? siblings : fields, { origin, kind }, state)
@@ -167,6 +172,18 @@ function copyRef(fields: OpenApiObject, { origin, kind }: CopyPosition, state: B
   const refObject = { $ref: createRef(['components', section, name]), ...copied }
   state.report.setOrigin(refObject, origin)
   return refObject
+}
+
+/** Links to a schema or a response on another host. It accepts any value here. */
+function linkRemote(
+  { $ref, ...siblings }: OpenApiObject,
+  { origin, kind }: CopyPosition,
+  state: BundleState,
+): unknown {
+  const url = String($ref)
+  state.report.addSourceWarning('refs', findChildOrigin(origin, ['$ref']), explainRemoteRef(url))
+  const link = kind === 'schema' ? { externalDocs: { url } } : { description: `<${url}>` }
+  return copyEntries({ ...link, ...siblings }, { origin, kind }, state)
 }
 
 /** Inlines the target of a path item's `$ref`. Siblings of `$ref` override its fields. */

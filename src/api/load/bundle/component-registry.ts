@@ -39,7 +39,9 @@ export function createComponentRegistry(root: DocumentFile, resolver: RefResolve
       usedNames.add(`${section} ${name}`)
       if (!isObject(value) || typeof value.$ref !== 'string') continue
       const node = findChildNode(root, ['components', section, name])
-      const target = resolver.resolve(value.$ref, { source: root, node })
+      const origin = { source: root, node }
+      if (resolver.isRemote(value.$ref, origin)) continue
+      const target = resolver.resolve(value.$ref, origin)
       if (target === undefined || findRootComponentName(section, target, root) !== undefined) continue
       const key = createKey(section, target)
       if (names.has(key)) continue

@@ -9,6 +9,7 @@ import { type DocumentFile, parseSource } from '../source/parse-source.ts'
 import { type DocumentSources, resolveDocumentFile } from '../source/read-documents.ts'
 import { limitSize, upgradeSwagger } from '../source/upgrade-swagger.ts'
 import { findAnchors } from './find-anchors.ts'
+import { explainRemoteRef, isRemoteUrl } from './remote-ref.ts'
 import { resolveSelf } from './resolve-self.ts'
 
 /** The value that a `$ref` points to. */
@@ -29,6 +30,8 @@ export interface RefResolver {
   resolve(ref: string, from: Origin): RefTarget | undefined
   /** True if the target of a `$ref` exists. Reports nothing. */
   exists(ref: string, from: Origin): boolean
+  /** True if the target of a `$ref` is on another host. */
+  isRemote(ref: string, from: Origin): boolean
   /** True if a `$ref` names a file of the document other than the one that it is in. */
   isInFile(ref: string, from: Origin): boolean
   /** Returns the text of a file that is named relative to a value. Undefined if the document doesn't have it. */
@@ -56,8 +59,7 @@ export function createRefResolver(sources: DocumentSources, report: Report): Ref
     openedFiles: new Map(),
     anchors: new Map(),
     reportedRefs: new Set(),
-    size: 0,
-    isSilent: false,
+    ...{ size: 0, isSilent: false },
   }
   return {
     openFile: (file) => openSource(file, state),
@@ -68,6 +70,7 @@ export function createRefResolver(sources: DocumentSources, report: Report): Ref
       state.isSilent = false
       return target !== undefined
     },
+    isRemote: (ref, from) => isRemoteUrl(resolveSelf(ref, from, state.openedFiles.get(sources.file)).local),
     isInFile: (ref, { source }) => {
       const [name = ''] = ref.split('#', 1)
       return name !== '' && sources.texts.has(resolveDocumentFile(name, source.file))
@@ -153,10 +156,7 @@ function locateRef(
 ): { source: DocumentFile; path: string[] } | undefined {
   const { file: document, texts } = state.sources
   const { local, base } = resolveSelf(ref, from, state.openedFiles.get(document))
-  if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(local)) {
-    const fix = 'Copy its target into a file next to the document and refer to that file.'
-    return reportRefProblem(from, { problem: `Remote \`$ref\` \`${ref}\` isn't supported.`, fix }, state)
-  }
+  if (isRemoteUrl(local)) return reportRefProblem(from, explainRemoteRef(ref), state)
   const [name = '', pointer = ''] = local.split('#', 2)
   const file = name === '' ? base : resolveDocumentFile(name, base)
   if (!texts.has(file)) {

@@ -24,9 +24,9 @@ const maxFileSize = 200 * 1024 * 1024
 const fileNamePattern =
   /(["'])([^"'\n#]+?\.(?:ya?ml|json))(?:#[^"'\n]*)?\1|(?<=\$ref:[ \t]{1,9})([^\s"'#][^\n#]*?\.(?:ya?ml|json))(?![\w.-])|([^\s"'`()<>[\]{},#]+\.(?:ya?ml|json))(?![\w.-])/g
 
-/** Matches the name of a text file with an example. Other files, such as images, can't be shown. */
-const examplePattern =
-  /(?<![\w$])externalValue["']?[ \t]{0,9}:[ \t]{0,9}["']?([^\s"'#,{}]+?\.(?:csv|graphql|html|jsonl|md|ndjson|svg|tsv|txt|xml))(?![\w.-])/g
+/** Matches the name of a text file with an example or a description. Other files, such as images, can't be shown. */
+const textPattern =
+  /(?:(?<![\w$])externalValue|\$ref)["']?[ \t]{0,9}:[ \t]{0,9}["']?([^\s"'#,{}]+?\.(?:csv|graphql|html|jsonl|md|ndjson|svg|tsv|txt|xml))(?![\w.-])/g
 
 /** A document and the overlays that are applied to it. */
 export interface DocumentPaths {
@@ -89,9 +89,11 @@ function listFileNames(text: string, file: string): string[] {
       ([, , ...forms]) => forms.find((name) => name !== undefined) ?? '',
     )
   })
-  const examples = [...text.matchAll(examplePattern)].map(([, name = '']) => name)
+  const textFiles = [...text.matchAll(textPattern)].map(([, name = '']) => name)
   return [
-    ...new Set([...names, ...examples].map((name) => resolveDocumentFile(name.replaceAll('\\/', '/'), file))),
+    ...new Set(
+      [...names, ...textFiles].map((name) => resolveDocumentFile(name.replaceAll('\\/', '/'), file)),
+    ),
   ].filter((name) => !name.startsWith('../'))
 }
 
