@@ -165,6 +165,7 @@ paths:
       parameters:
         - name: filter
           in: querystring
+          description: The whole query.
           content:
             application/x-www-form-urlencoded:
               schema: { $ref: 'https://docs.cloud.example/api/openapi.yaml#/components/schemas/Filter' }
@@ -180,6 +181,10 @@ components:
   schemas:
     Filter: { type: object, required: [state], properties: { state: { type: string, description: On or off. }, page: { type: integer, examples: [2] } } }
 `)
+
+  test('describes the whole query with the operation', () => {
+    expect(loaded.document.operations[0]?.description).toBe('The whole query.')
+  })
 
   test('reads QUERY, additional methods, nested groups, and their short names', () => {
     expect(loaded.document.operations.map(({ method, id }) => `${method} ${id}`)).toEqual([

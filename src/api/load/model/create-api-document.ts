@@ -14,7 +14,7 @@ import { readPath } from './path-key.ts'
 import { readDocumentBody, readResponses } from './read-bodies.ts'
 import { readDocumentDescription, readOperationDescription } from './read-description.ts'
 import { readItems, readTextField, readTextFields } from './read-fields.ts'
-import { fitPathParameters, readParameters } from './read-parameters.ts'
+import { fitPathParameters, readParameters, readQueryDescription } from './read-parameters.ts'
 import { readSecurity, readSecuritySchemes } from './read-security.ts'
 import { readServers } from './read-servers.ts'
 
@@ -131,7 +131,14 @@ function readOperation(
   const path = isWebhook ? key : readPath(key)
   const inherited = isWebhook ? undefined : model.document.security
   const parameters = readParameters(item, operation, model)
-  const description = readOperationDescription(operation, item)
+  const queryDescription = readQueryDescription(
+    [...readItems(item.parameters), ...readItems(operation.parameters)],
+    parameters,
+    model,
+  )
+  const description = [readOperationDescription(operation, item), queryDescription]
+    .filter(Boolean)
+    .join('\n\n')
   return {
     id,
     group,

@@ -114,6 +114,18 @@ function readQueryString(fields: OpenApiObject, model: DocumentModel): ApiParame
   })
 }
 
+/** Reads the texts about whole queries. A query without fields is a parameter, which has its text. */
+export const readQueryDescription = (
+  written: readonly OpenApiObject[],
+  parameters: readonly ApiParameter[],
+  { follow }: DocumentModel,
+): string =>
+  written
+    .map((fields) => follow(fields))
+    .filter((fields) => fields.in === 'querystring' && parameters.every(({ name }) => name !== fields.name))
+    .map(readAnnotatedText)
+    .join('\n\n')
+
 /** Drops the path parameters that a path doesn't contain, and adds parameters that nothing describes. */
 export function fitPathParameters(parameters: readonly ApiParameter[], path: string): ApiParameter[] {
   const placeholders = new Set(listPlaceholders(path))
