@@ -11,6 +11,8 @@ export interface ConversionContext extends CodePlugins {
   root: string
   /** With slashes at both ends. */
   base: string
+  /** Whether pages are MDX 1, as in Docusaurus 2. */
+  isMdx1: boolean
   hasMath: boolean
   /** Whether quotes that start with `[!NOTE]` are admonitions. */
   hasAlerts: boolean

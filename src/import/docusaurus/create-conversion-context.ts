@@ -20,6 +20,7 @@ export function createConversionContext(
     ...readCodePlugins(site.plugins),
     root: site.root,
     base: site.base,
+    isMdx1: site.isMdx1,
     hasMath: site.hasMath,
     hasAlerts: site.hasAlerts,
     hasShortcodes: toObject(site.config.markdown).emoji !== false,

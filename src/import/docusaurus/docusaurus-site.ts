@@ -17,6 +17,8 @@ export interface DocusaurusSite {
   /** Folders of static files, in the order in which later ones win. */
   staticFolders: string[]
   plugins: PluginUse[]
+  /** Whether pages are MDX 1, as in Docusaurus 2. */
+  isMdx1: boolean
   /** Whether dollar signs are formulas. */
   hasMath: boolean
   /** Whether a plugin turns quotes that start with `[!NOTE]` into admonitions. */

@@ -164,14 +164,14 @@ test.each([
     'docusaurus.config.js': `module.exports = { title: 'S', url: 'https://docs.example', trailingSlash: ${setting}, presets: [['classic', {}]] }`,
     'docs/a/one.md': '# One',
     'docs/a/two.md': '[One](one)',
-    'docs/a/three/index.md': '[One](../a/one)',
+    'docs/a/three/index.md': '# Three\n\n[One](../a/one)',
     'docs/a/_part.md': '[One](one)',
     'docs/four.md': "import Part from './a/_part.md'\n\n<Part />\n",
   })
   const read = (path: string): string => readImportedText(site, `content/docs/${path}.mdx`)
   expect([read('a/two'), read('a/three/index'), read('a/_part')]).toEqual([
     inPage,
-    inIndex,
+    `# Three\n\n${inIndex}`,
     '[One](./one.mdx)',
   ])
 })

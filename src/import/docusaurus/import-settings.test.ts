@@ -11,7 +11,7 @@ describe('[19.2] addresses', () => {
       'docs/01-intro/README.md': 'Text',
     })
     expect(readImportedText(site, 'content/docs/api/Store.mdx')).toContain(
-      lines('id: store', 'slug: /api/store'),
+      lines('id: store', 'title: store', 'slug: /api/store'),
     )
     expect(readImportedText(site, 'content/docs/api/extra.mdx')).toContain('slug: /api/more')
     expect(site.addresses.map(({ address }) => address).sort()).toEqual(

@@ -5,6 +5,7 @@ import type { DocusaurusPage } from '../docusaurus-page.ts'
 import { writeAddedImports } from './code/convert-statements.ts'
 import { convertBody } from './convert-body.ts'
 import { convertCommonMark } from './convert-common-mark.ts'
+import { fenceIndentedCode } from './fence-indented-code.ts'
 import { formatNotice } from './format-notice.ts'
 import { frontMatterBlock } from './front-matter/front-matter-block.ts'
 import { replaceFrontMatter } from './front-matter/replace-front-matter.ts'
@@ -23,7 +24,8 @@ export function convertPage(page: DocusaurusPage, context: ConversionContext): s
 
 function convertText(page: DocusaurusPage, context: ConversionContext): string {
   if (page.isCommonMark) return escapePage(convertCommonMark(page, context), page, context)
-  const prepared = prepareMdx(page.text, { math: context.hasMath })
+  const math = context.hasMath
+  const prepared = prepareMdx(context.isMdx1 ? fenceIndentedCode(page.text, { math }) : page.text, { math })
   if (prepared === undefined) return convertUnreadable(page, context)
   const conversion = new PageConversion(prepared.text, page, context)
   for (const line of new Set(prepared.repairedLines))

@@ -6,6 +6,7 @@ import { frontMatterBlock } from '../convert/front-matter/front-matter-block.ts'
 import type { ContentFolder, DocusaurusSite, PluginUse, SiteLocale } from '../docusaurus-site.ts'
 import { asList, asText, asTexts } from './as-values.ts'
 import { readDocsInstance } from './read-docs.ts'
+import { readDocusaurusVersion } from './read-docusaurus-version.ts'
 import type { SiteModules } from './site-modules.ts'
 import { isStub } from './stubs.ts'
 import { toRoute } from './url-paths.ts'
@@ -42,6 +43,7 @@ export async function readSite(root: string, modules: SiteModules): Promise<Docu
       .map((folder) => resolve(root, folder))
       .filter((folder) => existsSync(folder)),
     plugins,
+    isMdx1: readDocusaurusVersion(root) === 2,
     hasMath: hasMarkdownPlugin(plugins, /remark-?math/i),
     hasAlerts: hasMarkdownPlugin(plugins, /github-?(?:beta-?)?(?:admonition|alert|blockquote)/i),
     preprocess: createPreprocessor(config),

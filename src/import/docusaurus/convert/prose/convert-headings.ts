@@ -1,5 +1,9 @@
+import { basename } from 'node:path'
 import GithubSlugger from 'github-slugger'
+import { fileToRoute } from '../../../../content/file-to-route.ts'
+import { stripNumberPrefix } from '../../../../shared/content/number-prefix.ts'
 import { getPostPath, readPostName } from '../../blog/post-name.ts'
+import { asText } from '../../read/as-values.ts'
 import { listNodes, type MdxNode, readPlainText, readTextWithoutDirectives } from '../mdx-tree.ts'
 import type { PageConversion } from '../page-conversion.ts'
 import { hasShortcode } from './convert-shortcodes.ts'
@@ -14,13 +18,19 @@ const fixedId = /\s*\\?\{#([^\s}]+)\}\s*$/
 export function convertHeadings(tree: MdxNode, conversion: PageConversion): void {
   const headings = listNodes(tree).filter(({ type }) => type === 'heading')
   const title = conversion.page.kind === 'partial' ? undefined : findTitle(tree)
-  if (title === undefined) nameUntitledPost(conversion)
-  const names: HeadingNames = { old: new GithubSlugger(), current: new GithubSlugger(), ids: new Set() }
+  if (title === undefined) nameUntitledPage(conversion)
+  const names: HeadingNames = {
+    old: new GithubSlugger(),
+    // Docusaurus 2 has no directives in text.
+    readOldText: conversion.context.isMdx1 ? readPlainText : readTextWithoutDirectives,
+    current: new GithubSlugger(),
+    ids: new Set(),
+  }
   for (const heading of headings) {
     if (heading === title) {
       convertTitle(heading, tree, conversion)
       // Docusaurus gives the title an ID as well. In posts, it removes the heading first.
-      if (conversion.page.kind !== 'blogPost') names.old.slug(readTextWithoutDirectives(heading).trim())
+      if (conversion.page.kind !== 'blogPost') names.old.slug(names.readOldText(heading).trim())
     } else {
       if (heading.depth === 1) demote(heading, conversion)
       checkId(heading, names, conversion)
@@ -28,10 +38,15 @@ export function convertHeadings(tree: MdxNode, conversion: PageConversion): void
   }
 }
 
-/** A post without a title has the name of its file, as written. A page without one gets a capital letter. */
-function nameUntitledPost({ page, frontMatter }: PageConversion): void {
-  if (page.kind === 'blogPost' && page.frontMatter.title === undefined)
-    frontMatter.title = readPostName(getPostPath(page.out)).text
+/** A post without a title has the name of its file, as written. A guide has its `id` or this name, even if that is `index`. */
+function nameUntitledPage({ page, frontMatter }: PageConversion): void {
+  if (page.frontMatter.title !== undefined) return
+  if (page.kind === 'blogPost') frontMatter.title = readPostName(getPostPath(page.out)).text
+  if (page.kind !== 'doc') return
+  const name =
+    asText(page.frontMatter.id) ?? page.id ?? stripNumberPrefix(basename(page.source).replace(/\.mdx?$/, ''))
+  // A page without a title is named after its route here, with a capital letter.
+  if (name !== fileToRoute(page.out).segments.at(-1)) frontMatter.title = name
 }
 
 /** Finds the title as Docusaurus does: the first heading, if it's at level one and no line is before it. */
@@ -85,6 +100,8 @@ function demote(heading: MdxNode, conversion: PageConversion): void {
 interface HeadingNames {
   /** Creates the IDs of Docusaurus. */
   old: GithubSlugger
+  /** Reads the text that Docusaurus makes an ID of. */
+  readOldText: (heading: MdxNode) => string
   /** Creates the IDs that headings get here. */
   current: GithubSlugger
   ids: Set<string>
@@ -92,14 +109,14 @@ interface HeadingNames {
 
 function checkId(
   heading: MdxNode,
-  { old, current, ids }: HeadingNames,
+  { old, readOldText, current, ids }: HeadingNames,
   { edits, headings, context }: PageConversion,
 ): void {
   const source = edits.text.slice(heading.start, heading.end)
   const match = source.match(fixedId)
   const text = readPlainText(heading).trim()
   // Docusaurus keeps spaces at the ends of code.
-  const first = match?.[1] ?? old.slug(readTextWithoutDirectives(heading))
+  const first = match?.[1] ?? old.slug(readOldText(heading))
   const standard = match?.[1] ?? current.slug(text)
   let id = first
   for (let number = 1; ids.has(id); number++) id = `${first}-${number}`

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { importGuide, importSample, readImportedText } from '../../../tests/unit/import-sample.ts'
+
+const lines = (...texts: string[]): string => texts.join('\n')
+const usesVersion = (range: string): Record<string, string> => ({
+  'package.json': JSON.stringify({ dependencies: { '@docusaurus/core': range } }),
+})
+
+describe('[19.2] a site of Docusaurus 2', () => {
+  test('keeps words after colons in the IDs of headings', async () => {
+    const text = '## Run build:prod\n'
+    expect(await importGuide(text, usesVersion('^2.4.1'))).toBe(text)
+    expect(await importGuide(text, usesVersion('~3.1.0'))).toBe('## Run build:prod {#run-build}\n')
+  })
+
+  test('is known by the version that is installed, before the one that it asks for', async () => {
+    const files = {
+      ...usesVersion('latest'),
+      'node_modules/@docusaurus/core/package.json': JSON.stringify({ version: '2.4.3' }),
+    }
+    expect(await importGuide('## Run build:prod\n', files)).toBe('## Run build:prod\n')
+  })
+
+  test('gets fences around indented code, on the same lines', async () => {
+    const text = lines(
+      'Run:',
+      '',
+      '    npm i',
+      '',
+      '      npm <x>',
+      '',
+      '- Item',
+      '',
+      '      npm t',
+      '',
+      'End',
+      '',
+    )
+    expect(await importGuide(text, usesVersion('2.0.0'))).toBe(
+      lines('Run:', '```', 'npm i', '', '  npm <x>', '```', '- Item', '  ```', '  npm t', '  ```', 'End', ''),
+    )
+  })
+
+  test('keeps code fences in lists, and tags with spaces before them', async () => {
+    const text = lines(
+      '1. Run:',
+      '',
+      '    ```sh',
+      '    npm i',
+      '    ```',
+      '',
+      '<details>',
+      '  <summary>A</summary>',
+      '</details>',
+      '',
+    )
+    expect(await importGuide(text, usesVersion('2.0.0'))).toBe(text)
+  })
+})
+
+describe('[19.2] a guide without a title', () => {
+  test('is titled as its `id`, or as its file if that is an index, as in Docusaurus', async () => {
+    const site = await importSample({
+      'docs/tools/index.md': 'Text\n',
+      'docs/02-set-up.md': 'Text\n',
+      'docs/other.md': '---\nid: chosen\n---\n\nText\n',
+    })
+    expect(readImportedText(site, 'content/docs/tools/index.mdx')).toContain('title: index')
+    expect(readImportedText(site, 'content/docs/02-set-up.mdx')).toBe('Text\n')
+    expect(readImportedText(site, 'content/docs/other.mdx')).toContain('title: chosen')
+  })
+})
