@@ -41,6 +41,20 @@ describe('[19.2] a site of Docusaurus 2', () => {
     )
   })
 
+  test('prints braces outside of elements as text, and calculates them in elements', async () => {
+    const text = lines(
+      'Use {user} and {1 + 1}. <!-- note -->',
+      '',
+      '{a < b}',
+      '',
+      '<b>{1 + 1}</b> is {1 + 2}',
+      '',
+    )
+    expect(await importGuide(text, usesVersion('2.0.0'))).toBe(
+      lines('Use \\{user} and \\{1 + 1}. {/* note */}', '', '\\{a < b}', '', '<b>{2}</b> is {3}', ''),
+    )
+  })
+
   test('keeps code fences in lists, and tags with spaces before them', async () => {
     const text = lines(
       '1. Run:',

@@ -5,13 +5,13 @@ import type { DocusaurusPage } from '../docusaurus-page.ts'
 import { writeAddedImports } from './code/convert-statements.ts'
 import { convertBody } from './convert-body.ts'
 import { convertCommonMark } from './convert-common-mark.ts'
-import { fenceIndentedCode } from './fence-indented-code.ts'
 import { formatNotice } from './format-notice.ts'
 import { frontMatterBlock } from './front-matter/front-matter-block.ts'
 import { replaceFrontMatter } from './front-matter/replace-front-matter.ts'
 import { listNodes, parseCommonMark, parseMdx } from './mdx-tree.ts'
 import { PageConversion } from './page-conversion.ts'
 import { prepareMdx } from './prepare-mdx.ts'
+import { prepareMdx1 } from './prepare-mdx-1.ts'
 
 /** Converts a Markdown file of Docusaurus. */
 export function convertPage(page: DocusaurusPage, context: ConversionContext): string {
@@ -24,8 +24,7 @@ export function convertPage(page: DocusaurusPage, context: ConversionContext): s
 
 function convertText(page: DocusaurusPage, context: ConversionContext): string {
   if (page.isCommonMark) return escapePage(convertCommonMark(page, context), page, context)
-  const math = context.hasMath
-  const prepared = prepareMdx(context.isMdx1 ? fenceIndentedCode(page.text, { math }) : page.text, { math })
+  const prepared = (context.isMdx1 ? prepareMdx1 : prepareMdx)(page.text, { math: context.hasMath })
   if (prepared === undefined) return convertUnreadable(page, context)
   const conversion = new PageConversion(prepared.text, page, context)
   for (const line of new Set(prepared.repairedLines))

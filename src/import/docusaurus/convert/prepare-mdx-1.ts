@@ -1,0 +1,23 @@
+import { fenceIndentedCode } from './fence-indented-code.ts'
+import type { MdxNode } from './mdx-tree.ts'
+import { type PreparedMdx, prepareMdx } from './prepare-mdx.ts'
+
+/** Writes MDX 1 as the MDX that the parser accepts: indented text is code, and braces outside of elements are text. */
+export function prepareMdx1(source: string, options: { math: boolean }): PreparedMdx | undefined {
+  const first = prepareMdx(fenceIndentedCode(source, options), options)
+  if (first === undefined) return undefined
+  let { text } = first
+  for (const { start } of listExpressions(first.tree).reverse())
+    if (!text.startsWith('{/*', start)) text = `${text.slice(0, start)}\\${text.slice(start)}`
+  if (text === first.text) return first
+  const second = prepareMdx(text, options)
+  return second && { ...second, repairedLines: [...first.repairedLines, ...second.repairedLines] }
+}
+
+/** Lists the expressions outside of elements and of the paragraphs that begin with one. Comments are among them. */
+function listExpressions(node: MdxNode): MdxNode[] {
+  if (isElement(node) || (node.type === 'paragraph' && node.children.slice(0, 1).some(isElement))) return []
+  return /^mdx(?:Text|Flow)Expression$/.test(node.type) ? [node] : node.children.flatMap(listExpressions)
+}
+
+const isElement = ({ type }: MdxNode): boolean => type.startsWith('mdxJsx')
