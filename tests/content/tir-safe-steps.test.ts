@@ -60,7 +60,7 @@ test('a page with a list of plans says that the call takes no region', () => {
   expect(lists.filter(({ text }) => isSilent(text)).map(({ file }) => file)).toEqual([])
 })
 
-test('a page with a region in its samples says when to replace it', () => {
+test('a page with a region in its samples names what to replace', () => {
   const region = /location=(?:Delhi|"Delhi")|"location": "Delhi"/
   const regional = guides.filter(({ fences }) => fences.some(({ code }) => region.test(code)))
   expect(regional.length).toBeGreaterThan(80)
