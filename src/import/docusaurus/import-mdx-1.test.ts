@@ -41,6 +41,14 @@ describe('[19.2] a site of Docusaurus 2', () => {
     )
   })
 
+  test('prints the title of the front matter above a level-one heading that follows an element', async () => {
+    const text = lines('---', 'title: A', '---', '', '<img src="/a.png" />', '', '# B', '')
+    expect(await importGuide(text, usesVersion('2.0.0'))).toBe(text.replace('# B', '## B'))
+    expect(await importGuide(text, usesVersion('3.0.0'))).toContain('title: B')
+    const start = lines('---', 'title: A', '---', '', "import A from '@theme/Tabs'", '', '# B', '')
+    expect(await importGuide(start, usesVersion('2.0.0'))).toContain('title: B')
+  })
+
   test('prints braces outside of elements as text, and calculates them in elements', async () => {
     const text = lines(
       'Use {user} and {1 + 1}. <!-- note -->',

@@ -17,7 +17,7 @@ const fixedId = /\s*\\?\{#([^\s}]+)\}\s*$/
  */
 export function convertHeadings(tree: MdxNode, conversion: PageConversion): void {
   const headings = listNodes(tree).filter(({ type }) => type === 'heading')
-  const title = conversion.page.kind === 'partial' ? undefined : findTitle(tree)
+  const title = conversion.page.kind === 'partial' ? undefined : findTitle(tree, conversion.context.isMdx1)
   if (title === undefined) nameUntitledPage(conversion)
   const names: HeadingNames = {
     old: new GithubSlugger(),
@@ -49,9 +49,14 @@ function nameUntitledPage({ page, frontMatter }: PageConversion): void {
   if (name !== fileToRoute(page.out).segments.at(-1)) frontMatter.title = name
 }
 
-/** Finds the title as Docusaurus does: the first heading, if it's at level one and no line is before it. */
-function findTitle(tree: MdxNode): MdxNode | undefined {
-  const first = listNodes(tree).find(({ type }) => type === 'heading' || type === 'thematicBreak')
+/**
+ * Finds the title as Docusaurus does: the first heading, if it's at level one and no line is before it. In Docusaurus 2, only imports may
+ * be before it.
+ */
+function findTitle(tree: MdxNode, isMdx1: boolean): MdxNode | undefined {
+  const first = isMdx1
+    ? tree.children.find(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')
+    : listNodes(tree).find(({ type }) => type === 'heading' || type === 'thematicBreak')
   return first?.type === 'heading' && first.depth === 1 ? first : undefined
 }
 
