@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { comparePages, contentKinds, type Difference } from './compare-pages.ts'
 import {
@@ -54,7 +54,8 @@ function readAddress(folder: string, address: string, markup: EngineMarkup): Art
 
 const findDocument = (folder: string, address: string): string | undefined =>
   [join(folder, address, 'index.html'), join(folder, `${address.slice(0, -1)}.html`)].find((path) =>
-    existsSync(path),
+    // A redirect from an address such as `/docs/404.html` is a folder of this name.
+    statSync(path, { throwIfNoEntry: false })?.isFile(),
   )
 
 /** Lists the addresses of the pages in a folder, with slashes at both ends. With `trailingSlash: false`, `/a/` is `a.html`. */
