@@ -13,7 +13,7 @@ describe('[19.2] a site of Docusaurus 2', () => {
     expect(await importGuide(text, usesVersion('~3.1.0'))).toBe('## Run build:prod {#run-build}\n')
   })
 
-  test('is known by the version that is installed, before the one that it asks for', async () => {
+  test('is known by the installed version, before the required one', async () => {
     const files = {
       ...usesVersion('latest'),
       'node_modules/@docusaurus/core/package.json': JSON.stringify({ version: '2.4.3' }),

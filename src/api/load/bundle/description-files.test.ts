@@ -26,7 +26,7 @@ paths: { /a: { get: { tags: [Nodes], responses: { '200': { description: Done } }
     { id: 'a', label: 'A', path: '/api/a/', file, problems: 'warn' },
     { root, fill: (text) => ({ text: text.replace('{{name}}', 'Ours'), problems: [] }) },
   )
-  expect(document.description).toBe('# Of Ours: read `a: b`')
+  expect(document.description).toBe('# Shared: read `a: b`')
   expect(document.groups[0]?.description).toBe('All *nodes*.')
   expect(warnings.map(({ kind, at }) => [kind, at.line])).toEqual([
     ['refs', 2],

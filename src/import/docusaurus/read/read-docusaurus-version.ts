@@ -6,8 +6,8 @@ import { asText } from './as-values.ts'
 const core = '@docusaurus/core'
 
 /**
- * Reads the major version of Docusaurus: the installed one, or else the one that the nearest `package.json` asks for. Undefined if
- * neither is known. A workspace has both in a folder above the site.
+ * Reads the major version of Docusaurus: the installed one, otherwise the one that the nearest `package.json` requires.
+ * Undefined if neither is known. A workspace has both in a folder above the site.
  */
 export function readDocusaurusVersion(root: string): number | undefined {
   const folders: string[] = []
