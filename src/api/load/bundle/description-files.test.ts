@@ -24,9 +24,9 @@ paths: { /a: { get: { tags: [Nodes], responses: { '200': { description: Done } }
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(root, name), text)
   const { document, warnings } = loadApi(
     { id: 'a', label: 'A', path: '/api/a/', file, problems: 'warn' },
-    { root, fill: (text) => ({ text: text.replace('{{name}}', 'Ours'), problems: [] }) },
+    { root, fill: (text) => ({ text: text.replace('{{name}}', 'Nodes'), problems: [] }) },
   )
-  expect(document.description).toBe('# Shared: read `a: b`')
+  expect(document.description).toBe('# Of Nodes: read `a: b`')
   expect(document.groups[0]?.description).toBe('All *nodes*.')
   expect(warnings.map(({ kind, at }) => [kind, at.line])).toEqual([
     ['refs', 2],
