@@ -36,6 +36,16 @@ describe('ids', () => {
     `)
   })
 
+  test('an escaped brace at the end that would be lost is reported', () => {
+    expect(catchProblems(() => headings('## Read $\\{env:NAME}'))).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:1
+        \`{env:NAME}\` is read as attributes of the heading, and isn't shown.
+        Escape both braces: \`\\{env:NAME\\}\`. An ID needs none: \`{#id}\`."
+    `)
+    expect(headings('## Read $\\{env:NAME\\}')).toMatchObject([{ text: 'Read ${env:NAME}' }])
+    expect(headings('## Read $\\{name}')).toMatchObject([{ text: 'Read ${name}' }])
+  })
+
   test('a custom ID that equals a generated one is reported', () => {
     expect(catchProblems(() => headings('## A {#b}\n\n## B'))).toContain('The heading id `b` is used twice')
   })

@@ -7,6 +7,9 @@ import {
 } from 'satteri'
 import { type DocumentData, locateNode } from './document-data.ts'
 
+/** Attributes at the end of a heading whose opening brace is escaped, but not the closing one. */
+const escapedAttributes = /\\(\{[^{}]*)(?<!\\)\}\s*$/
+
 /** Gives every heading an ID and a link to itself, and records it in document order. */
 export function headings(data: DocumentData): MdastPluginDefinition {
   const slugger = new GithubSlugger()
@@ -22,6 +25,7 @@ export function headings(data: DocumentData): MdastPluginDefinition {
         return
       }
       const { hProperties: properties = {} }: { hProperties?: Record<string, unknown> } = node.data ?? {}
+      if (Object.keys(properties).length > 0) checkBraces(data, node)
       const id = typeof properties.id === 'string' ? properties.id : slugger.slug(text)
       if (data.anchors.has(id)) {
         data.problems.push({
@@ -40,6 +44,18 @@ export function headings(data: DocumentData): MdastPluginDefinition {
       context.appendChild(node, [{ type: 'text', value: ' ' }, createAnchorNode(id, text)])
       context.setProperty(node, 'data', { hProperties: { ...properties, id } })
     },
+  })
+}
+
+/** Reports a heading with attributes that the writer meant as text. */
+function checkBraces(data: DocumentData, node: MdastTarget): void {
+  const line = data.lines[(node.position?.end.line ?? 0) - 1] ?? ''
+  const [, attributes] = escapedAttributes.exec(line) ?? []
+  if (attributes === undefined) return
+  data.problems.push({
+    problem: `\`${attributes}}\` is read as attributes of the heading, and isn't shown.`,
+    at: locateNode(data, node),
+    fix: `Escape both braces: \`\\${attributes}\\}\`. An ID needs none: \`{#id}\`.`,
   })
 }
 

@@ -32,6 +32,10 @@ describe('[19.2] names of emoji', () => {
   })
 })
 
+test('[19.2] escaped braces at the end of a heading stay text', async () => {
+  expect(await importGuide('## Read $\\{env:NAME}\n')).toBe('## Read $\\{env:NAME\\}\n')
+})
+
 describe('[19.2] comments', () => {
   test('may contain code spans and fences', async () => {
     const text = lines(

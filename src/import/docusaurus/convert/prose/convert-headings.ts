@@ -11,6 +11,9 @@ import { hasShortcode } from './convert-shortcodes.ts'
 /** An ID that the site's writers chose. MDX reads the brace as code unless it's escaped, which Docusaurus does, or the writer. */
 const fixedId = /\s*\\?\{#([^\s}]+)\}\s*$/
 
+/** An escaped brace with a closing one that isn't, which our parser would read as attributes of the heading. */
+const openBrace = /\\\{[^{}]*[^{}\\](?=\}\s*$)/
+
 /**
  * Converts headings. A level-one heading at the start is the title. Later ones become headings of the second level,
  * because a page has one title. An ID that would change is written out.
@@ -129,6 +132,8 @@ function checkId(
   headings.push({ depth: Math.max(2, heading.depth), id, text })
   // Docusaurus creates the ID before it replaces names of emoji.
   const isRenamed = match === null && context.hasShortcodes && hasShortcode(text)
+  const brace = match === null ? source.match(openBrace) : null
+  if (brace !== null) edits.insert(heading.start + (brace.index ?? 0) + brace[0].length, '\\')
   const isEscaped = match?.[0].includes('\\') === true
   if (id === standard && !isRenamed && !isEscaped) return
   const end = source.startsWith('#') ? source.trimEnd().length : source.indexOf('\n')
