@@ -11,7 +11,7 @@ import { replaceFrontMatter } from './front-matter/replace-front-matter.ts'
 import { listNodes, parseCommonMark, parseMdx } from './mdx-tree.ts'
 import { PageConversion } from './page-conversion.ts'
 import { prepareMdx } from './prepare-mdx.ts'
-import { prepareMdx1 } from './prepare-mdx-1.ts'
+import { prepareMdx1 } from './prepare-mdx1.ts'
 
 /** Converts a Markdown file of Docusaurus. */
 export function convertPage(page: DocusaurusPage, context: ConversionContext): string {
