@@ -73,9 +73,9 @@ test('a page with a region in its samples names what to replace', () => {
 })
 
 test('keys in variables, which win over a profile, are cleared before a profile is set', () => {
-  expect(findUnsafe(/^\s*export AWS_PROFILE=/m, /unset AWS_ACCESS_KEY_ID .*\n\s*export AWS_PROFILE=/)).toEqual(
-    [],
-  )
+  expect(
+    findUnsafe(/^\s*export AWS_PROFILE=/m, /unset AWS_ACCESS_KEY_ID .*\n\s*export AWS_PROFILE=/),
+  ).toEqual([])
 })
 
 test('a package key can be stored again without a question', () => {
