@@ -9,7 +9,7 @@ import { preloadApiIndex } from '../runtime/api/api-index/preload-api-index.ts'
 import { hideOverview } from '../runtime/api/hide-overview.ts'
 import { resolveColorMode, toColorMode } from '../runtime/color-mode/resolve-color-mode.ts'
 import { recoverFromFailedAssets } from '../runtime/loading/recover-from-failed-assets.ts'
-import { storageKeys } from '../runtime/storage/storage-keys.ts'
+import { muiModeKey, sidebarKey, themeKey } from '../runtime/storage/storage-keys.ts'
 
 const { dataset } = document.documentElement
 
@@ -22,8 +22,7 @@ function readStored(key: string): string | null {
   }
 }
 
-const storedMode =
-  dataset.modeFixed === undefined ? (readStored(storageKeys.theme) ?? readStored(storageKeys.muiMode)) : null
+const storedMode = dataset.modeFixed === undefined ? (readStored(themeKey) ?? readStored(muiModeKey)) : null
 const mode = toColorMode(storedMode) ?? toColorMode(dataset.mode)
 if (mode !== undefined)
   dataset.theme = resolveColorMode(mode, matchMedia('(prefers-color-scheme: dark)').matches)
@@ -32,7 +31,7 @@ if (dataset.apiIndex !== undefined) {
   hideOverview()
   preloadApiIndex()
 }
-if (readStored(storageKeys.sidebar) === 'hidden') dataset.sidebar = 'hidden'
+if (readStored(sidebarKey) === 'hidden') dataset.sidebar = 'hidden'
 if (isAnnouncementClosed(dataset.announcementId, readStored)) dataset.announcement = 'closed'
 
 // The style sheet that isn't needed for the first paint must not block it, so it has media="print" until it's loaded.

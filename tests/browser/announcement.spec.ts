@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { storageKeys } from '../../src/runtime/storage/storage-keys.ts'
+import { reloadedAtKey } from '../../src/runtime/storage/storage-keys.ts'
 import { expect, fixtureTest as test } from './fixture-site.ts'
 import { openLive } from './reader.ts'
 
@@ -56,7 +56,7 @@ test('[R-024] a dismissed bar never flashes: the document alone hides it', async
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
-  }, storageKeys.reloadedAt)
+  }, reloadedAtKey)
   await page.goto(portal.url(guide))
   const heights = (): Promise<number[]> =>
     page.evaluate(() => (window as unknown as { seenHeights: number[] }).seenHeights)

@@ -1,4 +1,4 @@
-import { storageKeys } from '../storage/storage-keys.ts'
+import { announcementDismissedKey, announcementIdKey } from '../storage/storage-keys.ts'
 
 /**
  * Whether the reader has closed an announcement. A new announcement has another ID, so that it's open again. `readItem`
@@ -7,5 +7,4 @@ import { storageKeys } from '../storage/storage-keys.ts'
 export const isAnnouncementClosed = (
   id: string | undefined,
   readItem: (key: string) => string | null,
-): boolean =>
-  readItem(storageKeys.announcementDismissed) === 'true' && readItem(storageKeys.announcementId) === id
+): boolean => readItem(announcementDismissedKey) === 'true' && readItem(announcementIdKey) === id

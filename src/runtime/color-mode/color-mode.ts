@@ -1,6 +1,11 @@
 import type { ColorMode } from '../../shared/site/site-view.ts'
 import { readItem, subscribeItem, writeItem } from '../storage/storage.ts'
-import { storageKeys } from '../storage/storage-keys.ts'
+import {
+  muiColorSchemeDarkKey,
+  muiColorSchemeLightKey,
+  muiModeKey,
+  themeKey,
+} from '../storage/storage-keys.ts'
 import { getSite } from '../stores/site-store.ts'
 import { createValueStore } from '../stores/value-store.ts'
 import { type ResolvedColorMode, resolveColorMode, toColorMode } from './resolve-color-mode.ts'
@@ -30,10 +35,10 @@ export function readResolvedColorMode(): ResolvedColorMode {
  */
 export function setColorMode(mode: ColorMode): void {
   showColorMode(mode)
-  writeItem(storageKeys.theme, mode)
-  writeItem(storageKeys.muiMode, mode)
-  writeItem(storageKeys.muiColorSchemeLight, 'light')
-  writeItem(storageKeys.muiColorSchemeDark, 'dark')
+  writeItem(themeKey, mode)
+  writeItem(muiModeKey, mode)
+  writeItem(muiColorSchemeLightKey, 'light')
+  writeItem(muiColorSchemeDarkKey, 'dark')
 }
 
 /** Switches between light and dark. A reader who follows the system stops following it. */
@@ -51,10 +56,8 @@ export function startColorMode(): void {
   getSystemPreference().addEventListener('change', () => showColorMode(readColorMode()))
   if (!getSite().colorMode.isSwitchEnabled) return
 
-  subscribeItem(storageKeys.theme, () => adoptMode(readStoredMode(), showColorMode))
-  subscribeItem(storageKeys.muiMode, () =>
-    adoptMode(toColorMode(readItem(storageKeys.muiMode)), setColorMode),
-  )
+  subscribeItem(themeKey, () => adoptMode(readStoredMode(), showColorMode))
+  subscribeItem(muiModeKey, () => adoptMode(toColorMode(readItem(muiModeKey)), setColorMode))
   document.addEventListener(themeChangeEvent, (event) => {
     const detail: unknown = event instanceof CustomEvent ? event.detail : undefined
     adoptMode(toColorMode((detail as Partial<ThemeChange> | null | undefined)?.mode), setColorMode)
@@ -74,7 +77,7 @@ function readStoredMode(): ColorMode {
   const { defaultMode, isSwitchEnabled, respectsSystem } = getSite().colorMode
   const siteMode = respectsSystem ? 'system' : defaultMode
   if (!isSwitchEnabled) return siteMode
-  return toColorMode(readItem(storageKeys.theme)) ?? toColorMode(readItem(storageKeys.muiMode)) ?? siteMode
+  return toColorMode(readItem(themeKey)) ?? toColorMode(readItem(muiModeKey)) ?? siteMode
 }
 
 function showColorMode(mode: ColorMode): void {

@@ -1,4 +1,4 @@
-import { storageKeys } from '../storage/storage-keys.ts'
+import { reloadedAtKey } from '../storage/storage-keys.ts'
 
 /** A second failure within this time (ms) isn't caused by a stale page, and reloading wouldn't help. */
 const quietTime = 60_000
@@ -16,8 +16,8 @@ export function recoverFromStaleDeploy(): boolean {
   if (document.documentElement.dataset.answer !== undefined) return false
   const now = Date.now()
   try {
-    if (!canReload(sessionStorage.getItem(storageKeys.reloadedAt), now)) return false
-    sessionStorage.setItem(storageKeys.reloadedAt, String(now))
+    if (!canReload(sessionStorage.getItem(reloadedAtKey), now)) return false
+    sessionStorage.setItem(reloadedAtKey, String(now))
   } catch {
     // Without storage, nothing would stop repeated reloads.
     return false

@@ -1,23 +1,28 @@
-/** Keys of the browser's storage. */
-export const storageKeys = {
-  /** Color mode: light, dark, or system. */
-  theme: 'theme',
-  /** "true" if the reader has closed the announcement bar whose ID is stored under `announcementId`. */
-  announcementDismissed: 'docent.announcement.dismissed',
-  announcementId: 'docent.announcement.id',
-  /** The color mode again, for the company's pages that use MUI, with MUI's names of both schemes. */
-  muiMode: 'mui-mode',
-  muiColorSchemeLight: 'mui-color-scheme-light',
-  muiColorSchemeDark: 'mui-color-scheme-dark',
-  /** Docs version that the reader chose last. */
-  preferredVersion: 'docent.preferred-version',
-  /** "hidden" if the reader has hidden the sidebar. */
-  sidebar: 'docent.sidebar',
-  /** Language of samples that the reader chose last. */
-  sampleLanguage: 'docent.sample-language',
-  /** Session storage: time of the last reload because of a missing file, in ms. */
-  reloadedAt: 'docent.reloaded-at',
-} as const
+// Keys of the browser's storage. Each is a constant, so that a script contains only those that it uses.
+
+/** Color mode: light, dark, or system. */
+export const themeKey = 'theme'
+
+/** "true" if the reader has closed the announcement bar whose ID is stored under `announcementId`. */
+export const announcementDismissedKey = 'docent.announcement.dismissed'
+export const announcementIdKey = 'docent.announcement.id'
+
+/** The color mode again, for the company's pages that use MUI, with MUI's names of both schemes. */
+export const muiModeKey = 'mui-mode'
+export const muiColorSchemeLightKey = 'mui-color-scheme-light'
+export const muiColorSchemeDarkKey = 'mui-color-scheme-dark'
+
+/** Docs version that the reader chose last. */
+export const preferredVersionKey = 'docent.preferred-version'
+
+/** "hidden" if the reader has hidden the sidebar. */
+export const sidebarKey = 'docent.sidebar'
+
+/** Language of samples that the reader chose last. */
+export const sampleLanguageKey = 'docent.sample-language'
+
+/** Session storage: time of the last reload because of a missing file, in ms. */
+export const reloadedAtKey = 'docent.reloaded-at'
 
 /** Selected tab of all tab groups with a name. */
 export const getTabsKey = (group: string): string => `docent.tabs.${group}`

@@ -1,5 +1,5 @@
 import { readItem, writeItem } from '../../storage/storage.ts'
-import { storageKeys } from '../../storage/storage-keys.ts'
+import { sampleLanguageKey } from '../../storage/storage-keys.ts'
 
 /** The buttons that choose the language of samples; their value is the id of the language. */
 const choiceSelector = 'input[type="radio"][data-sample-choice]'
@@ -13,7 +13,7 @@ let writer: typeof import('./write-sample.ts') | undefined
  * without it they see what the build has printed.
  */
 export async function prepareSampleLanguage(): Promise<void> {
-  const language = readItem(storageKeys.sampleLanguage)
+  const language = readItem(sampleLanguageKey)
   if (writer !== undefined || language === undefined || language === printedLanguage) return
   try {
     writer = await import('./write-sample.ts')
@@ -24,7 +24,7 @@ export async function prepareSampleLanguage(): Promise<void> {
 
 /** Shows the samples of new content in the language that the reader chose last. */
 export function showSampleLanguage(content: ParentNode): void {
-  const language = readItem(storageKeys.sampleLanguage)
+  const language = readItem(sampleLanguageKey)
   if (language === undefined) return
   for (const picker of content.querySelectorAll<HTMLElement>('.sample-picker'))
     showPickerLanguage(picker, language)
@@ -52,7 +52,7 @@ export function startSampleChoice(root: HTMLElement, signal: AbortSignal): void 
     'change',
     async ({ target }) => {
       if (!(target instanceof HTMLInputElement) || !target.matches(choiceSelector)) return
-      writeItem(storageKeys.sampleLanguage, target.value)
+      writeItem(sampleLanguageKey, target.value)
       await prepareSampleLanguage()
       const { top } = target.getBoundingClientRect()
       showSampleLanguage(root)

@@ -3,7 +3,7 @@ import type { SearchEngine } from '../../../shared/search/search-engine.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
 import { trustScriptUrl } from '../../dom/trusted-html.ts'
 import { readItem } from '../../storage/storage.ts'
-import { storageKeys } from '../../storage/storage-keys.ts'
+import { preferredVersionKey } from '../../storage/storage-keys.ts'
 import { getPage } from '../../stores/page-store.ts'
 import workerUrl from './search-worker.ts?worker&url'
 import { WorkerClient, WorkerLostError } from './worker-client.ts'
@@ -69,7 +69,7 @@ async function startInPage(base: string): Promise<WorkerClient> {
 function getReaderFolder({ versions }: SiteView): string {
   const { locale, version } = getPage().view
   if (versions.length === 0) return getIndexFolder(locale, undefined)
-  const preferred = readItem(storageKeys.preferredVersion)
+  const preferred = readItem(preferredVersionKey)
   const match = versions.find(({ name }) => name === (version?.name ?? preferred))
   const chosen = match ?? versions.find(({ isLast }) => isLast) ?? versions[0]
   return getIndexFolder(locale, chosen?.name)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fetchFile } from '../../../runtime/loading/fetch-file.ts'
-import { storageKeys } from '../../../runtime/storage/storage-keys.ts'
+import { preferredVersionKey } from '../../../runtime/storage/storage-keys.ts'
 import { useStoredItem } from '../../../runtime/storage/useStoredItem.ts'
 import type { ShellView } from '../../../shared/site/page.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
@@ -15,7 +15,7 @@ export function useVersionUrls(
   { base, versions }: SiteView,
   { version, locale }: ShellView,
 ): Record<string, string> | undefined {
-  const [preferred] = useStoredItem(storageKeys.preferredVersion)
+  const [preferred] = useStoredItem(preferredVersionKey)
   const [all, setAll] = useState<AllVersionUrls>()
   const needsUrls =
     version === undefined && versions.some(({ name, isLast }) => name === preferred && !isLast)

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, type Ref, useRef } from 'react'
 import { writeItem } from '../../../runtime/storage/storage.ts'
-import { storageKeys } from '../../../runtime/storage/storage-keys.ts'
+import { sidebarKey } from '../../../runtime/storage/storage-keys.ts'
 import type { ShellView, SidebarPosition } from '../../../shared/site/page.ts'
 import type { SidebarItem } from '../../../shared/site/sidebar.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
@@ -25,12 +25,12 @@ export function Sidebar({ site, view, position, items }: SidebarProps): ReactNod
   const showButton = useRef<HTMLButtonElement>(null)
   const hide = ({ currentTarget }: MouseEvent): void => {
     getRoot(currentTarget).dataset.sidebar = 'hidden'
-    writeItem(storageKeys.sidebar, 'hidden')
+    writeItem(sidebarKey, 'hidden')
     showButton.current?.focus()
   }
   const show = ({ currentTarget }: MouseEvent): void => {
     delete getRoot(currentTarget).dataset.sidebar
-    writeItem(storageKeys.sidebar, undefined)
+    writeItem(sidebarKey, undefined)
     hideButton.current?.focus()
   }
   const area = site.areas.find(({ id }) => id === view.area)

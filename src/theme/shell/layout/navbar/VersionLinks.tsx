@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { writeItem } from '../../../../runtime/storage/storage.ts'
-import { storageKeys } from '../../../../runtime/storage/storage-keys.ts'
+import { preferredVersionKey } from '../../../../runtime/storage/storage-keys.ts'
 import { useStoredItem } from '../../../../runtime/storage/useStoredItem.ts'
 import type { ShellView } from '../../../../shared/site/page.ts'
 import type { VersionView } from '../../../../shared/site/site-view.ts'
@@ -13,7 +13,7 @@ interface VersionMenuProps {
 
 /** A menu labeled with the version of the page, or with the version that the reader chose last. */
 export function VersionMenu({ versions, view }: VersionMenuProps): ReactNode {
-  const [preferred] = useStoredItem(storageKeys.preferredVersion)
+  const [preferred] = useStoredItem(preferredVersionKey)
   const shownName = view.version?.name ?? preferred
   const version = versions.find(({ name }) => name === shownName) ?? versions.find(({ isLast }) => isLast)
   return (
@@ -38,7 +38,7 @@ export function VersionLinks({
             className={className}
             href={name === currentName ? view.url : (view.version?.others[name] ?? url)}
             aria-current={name === currentName ? 'true' : undefined}
-            onClick={() => writeItem(storageKeys.preferredVersion, name)}
+            onClick={() => writeItem(preferredVersionKey, name)}
           >
             {label}
           </a>
