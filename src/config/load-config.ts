@@ -5,9 +5,9 @@ import { noteWork } from '../safeguards/work-notes.ts'
 import { checkValue } from '../shared/config/check-value.ts'
 import { configSchema, type DocsConfig } from '../shared/config/config.ts'
 import { configFileName, type FindConfigLine } from '../shared/config/config-file.ts'
-import { createFileError, DocsError, type Problem } from '../shared/docs-error.ts'
-import { adminKeyNames } from '../shared/search/admin-key-names.ts'
+import { createFileError, DocsError } from '../shared/docs-error.ts'
 import { openConfigLines } from './config-lines.ts'
+import { findLeakedAdminKey } from './find-leaked-admin-key.ts'
 import { importModule } from './import-module.ts'
 
 /** Time limit: the configuration is a program and may never end. */
@@ -34,23 +34,6 @@ export async function loadConfig(root: string): Promise<DocsConfig> {
   const leak = findLeakedAdminKey(config, process.env)
   if (leak !== undefined) throw new DocsError([leak])
   return config
-}
-
-/**
- * Reports an admin key used as the search key. They look alike, but only here both are known. Browsers would get the
- * key, and anyone could write to the index.
- */
-export function findLeakedAdminKey(
-  { search: { engine } }: DocsConfig,
-  environment: Readonly<Record<string, string | undefined>>,
-): Problem | undefined {
-  if (engine.kind === 'embedded' || environment[adminKeyNames[engine.kind]] !== engine.searchKey)
-    return undefined
-  return {
-    problem: `\`search.engine.searchKey\` is the admin key (\`${adminKeyNames[engine.kind]}\`): it would be sent to every reader.`,
-    at: { file: configFileName, line: undefined },
-    fix: 'Use a search-only key. If the site was published with the admin key, revoke that key.',
-  }
 }
 
 /** Finds the line in the stack of an error: `…/docs.config.ts?read=1:3:7`, or without the query. */

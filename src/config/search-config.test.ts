@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { configProblems } from '../../tests/unit/problems-of.ts'
 import { sampleConfig, smallestConfig } from '../../tests/unit/sample-values.ts'
-import { findLeakedAdminKey, parseConfig } from './load-config.ts'
+import { findLeakedAdminKey } from './find-leaked-admin-key.ts'
+import { parseConfig } from './load-config.ts'
 
 const problems = (search: Record<string, unknown>): string => configProblems({ search })
 
