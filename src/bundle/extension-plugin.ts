@@ -2,6 +2,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { toModulePath } from '../disk/engine-digest.ts'
+import { layerSiteStyles } from './layer-site-styles.ts'
 import { listThemeModules, type SiteExtensions } from './site-extensions.ts'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
@@ -39,7 +40,7 @@ export function extensionPlugin(extensions: SiteExtensions | undefined): Plugin 
     load: (id) => virtualModules.get(id.slice(1)),
     transform(code, id) {
       if (!id.endsWith('/theme/styles/sheets/core.css') || !id.startsWith(dirname(source))) return undefined
-      return code + styles.map((file) => `@import ${JSON.stringify(file)} layer(site);\n`).join('')
+      return layerSiteStyles(code, styles)
     },
   }
 }
