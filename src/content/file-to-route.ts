@@ -20,6 +20,9 @@ export function isPageFile(path: string): boolean {
   return pageExtension.test(path) && !isPartial(path)
 }
 
+/** Returns a path without the extension of a page. A translation may be `.md` when its original is `.mdx`. */
+export const stripPageExtension = (path: string): string => path.replace(pageExtension, '')
+
 /** Whether a name starts with an underscore, which marks files and folders with partials. */
 function isPartial(path: string): boolean {
   return path.split('/').some((segment) => segment.startsWith('_'))
@@ -32,7 +35,7 @@ export function toCollectionPath(folder: string, file: string): string {
 
 /** Creates the route of a page file. `path` is relative to its content folder. */
 export function fileToRoute(path: string): Route {
-  const segments = path.replace(pageExtension, '').split('/').map(stripNumberPrefix)
+  const segments = stripPageExtension(path).split('/').map(stripNumberPrefix)
   const id = segments.join('/')
   const last = segments.at(-1)
   const folder = segments.at(-2)
