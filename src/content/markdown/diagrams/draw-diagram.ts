@@ -4,8 +4,8 @@ import { hoistStateDescriptions } from './hoist-state-descriptions.ts'
 import type { Direction, Spacing } from './layers/graph.ts'
 import { layOutDrawing } from './layers/lay-out-drawing.ts'
 import { loadMermaid } from './load-mermaid.ts'
+import { moveGroupTitles } from './move-group-titles.ts'
 import { normalizeDiagram } from './normalize-diagram.ts'
-import { raiseGroupTitles } from './raise-group-titles.ts'
 import { wrapLabels } from './wrap-labels.ts'
 
 /** The drawings of a diagram, as SVG. */
@@ -99,7 +99,7 @@ export function drawDiagram(source: string): Drawings {
   const drawLayers = (wrapped: string, spacing: Spacing): string => {
     const svg = runWithTimeLimit(limit, () => mermaid.renderMermaidSVG(wrapped, { padding: 4 }))
     const placed = runWithTimeLimit(limit, () => layOutDrawing(svg, readDirection(wrapped), spacing))
-    return cropDrawing(raiseGroupTitles(placed ?? svg))
+    return cropDrawing(moveGroupTitles(placed ?? svg))
   }
   const choose = (styles: readonly DrawingStyle[], column: number): string =>
     findFitting(styles, draw, column) ?? styles.map(draw).reduce(pickNarrower)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listFaults, readDrawing } from '../../../../../tests/unit/read-drawing.ts'
 import { loadMermaid } from '../load-mermaid.ts'
-import { raiseGroupTitles } from '../raise-group-titles.ts'
+import { moveGroupTitles } from '../move-group-titles.ts'
 import type { Direction } from './graph.ts'
 import { layOutDrawing } from './lay-out-drawing.ts'
 
@@ -11,7 +11,7 @@ const draw = (direction: Direction, ...lines: string[]): string | undefined => {
   const source = [`flowchart ${direction}`, ...lines].join('\n')
   const svg = loadMermaid().renderMermaidSVG(source, { padding: 4 })
   const drawing = layOutDrawing(svg, direction, spacing)
-  return drawing === undefined ? undefined : raiseGroupTitles(drawing)
+  return drawing === undefined ? undefined : moveGroupTitles(drawing)
 }
 
 const sources: [name: string, lines: string[]][] = [

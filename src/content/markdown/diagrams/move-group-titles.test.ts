@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { raiseGroupTitles } from './raise-group-titles.ts'
+import { moveGroupTitles } from './move-group-titles.ts'
 
 const box = '<rect x="0" y="0" width="200" height="90" />'
 const bar = '<rect x="0" y="0" width="200" height="24" />'
@@ -11,7 +11,7 @@ const draw = (title: string, ...lines: string[]): string =>
 const readPlace = (svg: string): number => Number(svg.match(/<text[^>]* x="([^"]*)"/)?.[1])
 
 test('the title of a group covers the lines, the nodes cover both, and no bar hides a line', () => {
-  const svg = raiseGroupTitles(draw('Network', '100,-20 100,40'))
+  const svg = moveGroupTitles(draw('Network', '100,-20 100,40'))
   const places = [box, '<polyline', '<text', 'class="node"'].map((part) => svg.indexOf(part))
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(svg).not.toContain(bar)
@@ -28,10 +28,10 @@ test.each([
   ['stays if no place is free', { title: 'A long name of a network', lines: ['100,-20 100,40'], place: 12 }],
   ['is not moved by a line below it', { title: 'Network', lines: ['-20,50 20,50'], place: 12 }],
 ])('a title %s', (_, { title, lines, place }) => {
-  expect(readPlace(raiseGroupTitles(draw(title, ...lines)))).toBe(place)
+  expect(readPlace(moveGroupTitles(draw(title, ...lines)))).toBe(place)
 })
 
 test('a drawing without groups is unchanged', () => {
   const svg = '<svg><polyline class="edge" /><g class="node"><rect x="4" /></g></svg>'
-  expect(raiseGroupTitles(svg)).toBe(svg)
+  expect(moveGroupTitles(svg)).toBe(svg)
 })

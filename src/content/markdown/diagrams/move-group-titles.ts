@@ -10,7 +10,7 @@ const line = /<polyline class="edge"[^>]*>/g
  * Puts the titles of groups above the lines, and moves each to where no line passes. The bar behind a title, which would
  * hide the lines, is left out. Where there is no such place, the line has a gap at the title.
  */
-export function raiseGroupTitles(svg: string): string {
+export function moveGroupTitles(svg: string): string {
   const start = svg.indexOf('<g class="node"')
   if (start === -1) return svg
   const [below, nodes] = [svg.slice(0, start), svg.slice(start)]
