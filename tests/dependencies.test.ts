@@ -23,5 +23,5 @@ test.each(packages)('%s %s is in the table of libraries', (name, version) => {
 })
 
 test('versions are pinned', () => {
-  expect(packages.filter(([, version]) => !/^\d/.test(version))).toEqual([])
+  expect(packages.filter(([, version]) => !/^(npm:@?[\w/-]+@)?\d/.test(version))).toEqual([])
 })

@@ -2,7 +2,7 @@ import '../shared/node-20-polyfills.ts'
 import { openDiskStore } from '../disk/disk-store.ts'
 import { writeOutputFile } from '../output/write-output-file.ts'
 import { renderApiFiles, renderApiItemFiles } from '../render/api/render-api-files.ts'
-import { describeReactError } from '../render/describe-react-error.ts'
+import { describeRenderError } from '../render/describe-render-error.ts'
 import { getPrintLanguage } from '../render/get-print-language.ts'
 import { renderFaqAndReleases } from '../render/render-faq-and-releases.ts'
 import { renderListFiles } from '../render/render-list-files.ts'
@@ -113,7 +113,7 @@ export async function renderBatch({
 }
 
 const createExtensionProblem = (file: string, error: unknown): Problem => ({
-  problem: `The page can't be rendered: ${describeReactError(error)}.`,
+  problem: `The page can't be rendered: ${describeRenderError(error)}.`,
   at: { file, line: undefined },
   fix: 'Correct the component in `theme/` or `components/` that the page uses.',
 })

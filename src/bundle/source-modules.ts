@@ -62,7 +62,7 @@ export const chunks: readonly Chunk[] = [
       'theme/shell/icons/Icon.tsx',
       'theme/shell/useMessages.ts',
     ],
-    packages: ['react', 'react-dom', 'scheduler'],
+    packages: ['react', 'react-dom', 'preact'],
   },
   // Shared by API pages and search. Two files, because the start script loads every file of an API page, and filters
   // need only the second one.

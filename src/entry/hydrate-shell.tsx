@@ -1,6 +1,6 @@
 import '../theme/styles/sheets/deferred.css'
 import { site } from 'virtual:docent-site'
-import { type ReactNode, startTransition, useEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { loadAnalytics, trackPageView } from '../runtime/analytics/load-analytics.ts'
 import { hideOverview, showOverview } from '../runtime/api/hide-overview.ts'
@@ -68,18 +68,14 @@ export async function hydrateShell(): Promise<void> {
 }
 
 function hydrate(container: Element): Promise<void> {
-  const warn = (error: unknown): void => console.warn("The page differs from the server's HTML.", error)
   return new Promise((resolve) => {
-    // A transition renders in slices, so a long sidebar never blocks input.
-    startTransition(() => {
-      hydrateRoot(container, <Root onReady={resolve} />, { onRecoverableError: warn })
-    })
+    hydrateRoot(container, <Root onReady={resolve} />)
   })
 }
 
 function Root({ onReady }: { onReady: () => void }): ReactNode {
   const { view } = usePage()
-  useEffect(onReady, [onReady])
+  useLayoutEffect(onReady, [onReady])
   return (
     <MessagesContext value={getMessages()}>
       <AppCrash url={view.url}>

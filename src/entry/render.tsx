@@ -1,10 +1,12 @@
 import { buildId } from 'virtual:docent-build'
 import { siteComponents } from 'virtual:docent-components'
+import { options } from 'preact'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { prepareAllComponents } from '../runtime/loading/load-component.ts'
 import { defaultMessages } from '../shared/messages/messages.ts'
 import type { PageInput } from '../shared/output/render-module.ts'
 import { setSiteComponents } from '../theme/print/article/print-site-component.tsx'
+import { checkElement } from '../theme/print/check-element.ts'
 import { insertContents } from '../theme/print/nav/TableOfContents.tsx'
 import { joinNumbersAndUnits } from '../theme/print/pages/join-numbers-and-units.ts'
 import { Page } from '../theme/print/pages/Page.tsx'
@@ -34,6 +36,12 @@ export { renderListMarkdown } from '../theme/print/markdown/render-list-markdown
 export { siteComponents }
 
 setSiteComponents(siteComponents)
+
+const prepareElement = options.vnode
+options.vnode = (element) => {
+  prepareElement?.(element)
+  checkElement(element)
+}
 
 await Promise.all([prepareAllComponents(pageComponents), prepareAllComponents(lazyParts)])
 

@@ -16,7 +16,7 @@ import type { SitePage } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 import type { SiteStages } from '../shared/stages/site-stages.ts'
 import { addBase } from '../shared/urls.ts'
-import { describeReactError } from './describe-react-error.ts'
+import { describeRenderError } from './describe-render-error.ts'
 import { renderReleaseFeeds } from './feeds/render-release-feeds.ts'
 import { fillLinks } from './fill-links.ts'
 import { getPrintLanguage } from './get-print-language.ts'
@@ -202,7 +202,7 @@ export class ArticleError extends Error {
   readonly problem: Problem
 
   constructor(file: string, cause: unknown) {
-    const reason = describeReactError(cause)
+    const reason = describeRenderError(cause)
     super(`${file}: ${reason}`, { cause })
     this.problem = {
       problem: `The page cannot be printed: ${reason.replace(/\.$/, '')}.`,

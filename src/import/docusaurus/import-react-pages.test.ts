@@ -38,7 +38,7 @@ test('[19.2] a page that is a program becomes what it prints first', async () =>
     description: What it is.
     ---
 
-    <a href="/docs/start">It's here</a> <a href="https://a.example">There</a>
+    <img src="/img/fast.svg" alt="" /><a href="/docs/start">It's here</a> <a href="https://a.example">There</a>
 
     <img src="/img/fast.svg" alt="" />
 

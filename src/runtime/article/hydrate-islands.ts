@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react'
+import { Component, type ComponentType, createElement, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { onVisible } from '../dom/on-visible.ts'
 import { whenIdle } from '../dom/when-idle.ts'
@@ -117,13 +117,11 @@ async function loadIsland(element: HTMLElement, loadModule: LoadIslandModule): P
 
 function mountIsland(element: HTMLElement, component: ComponentType<never>): () => void {
   const serverHtml = [...element.childNodes].map((node) => node.cloneNode(true))
+  const serverElements = [...element.querySelectorAll('*')]
   let root: Root | undefined
-  let isEnded = false
   const fail = (error: unknown): void => {
-    // A root that ends before hydration reports an error, but its page is gone.
-    if (isEnded) return
     warnFailure(element, error)
-    // React is still working when it reports, so the root is removed later.
+    // The root is still working when it reports, so it's removed later.
     setTimeout(() => {
       root?.unmount()
       root = undefined
@@ -134,16 +132,34 @@ function mountIsland(element: HTMLElement, component: ComponentType<never>): () 
 
   try {
     const island = createElement(component as ComponentType<object>, parseProps(element))
-    // A recoverable error is a mismatch with the server's HTML. React would render the static parts again, empty.
-    root = hydrateRoot(element, island, { onUncaughtError: fail, onRecoverableError: fail })
     element.dataset.islandState = 'live'
+    root = hydrateRoot(element, createElement(IslandBoundary, { onError: fail }, island))
+    // Hydration replaces elements that it doesn't expect. The static parts among them would be empty.
+    if (!serverElements.every((part) => part.isConnected))
+      fail(new Error("It differs from the server's HTML."))
   } catch (error) {
     fail(error)
   }
-  // Islands end while React switches the page, and a root can't be removed during another root's work.
+  // Islands end while the page changes, and a root can't be removed during another root's work.
   return () => {
-    isEnded = true
     setTimeout(() => root?.unmount())
+  }
+}
+
+/** Reports an error of an island, in hydration or later. */
+class IslandBoundary extends Component<{ onError: (error: unknown) => void; children?: ReactNode }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error)
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useLayoutEffect, useState } from 'react'
 import { getMessages } from '../stores/message-store.ts'
 import { isReachable } from './connection-notice.ts'
 import { type LazyComponents, loadComponent } from './load-component.ts'
@@ -20,7 +20,7 @@ export function useComponent<Name extends string, Props>(
 ): ComponentState<Props> {
   const [state, setState] = useState<ComponentState<Props> & { for: Name }>({ status: 'loading', for: name })
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (components.loaded.has(name)) return undefined
     let isCurrent = true
     const show = (next: ComponentState<Props>): void => {

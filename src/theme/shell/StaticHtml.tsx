@@ -25,7 +25,6 @@ export const StaticHtml = memo(function StaticHtml({
       className={className}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the one slot for the build's own HTML, behind Trusted Types
       dangerouslySetInnerHTML={content}
-      suppressHydrationWarning
     />
   )
 })

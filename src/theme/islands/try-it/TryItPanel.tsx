@@ -28,8 +28,6 @@ export function TryItPanel({
         data-early=""
         aria-expanded={isOpen}
         onClick={onToggle}
-        // Operations are printed in the default language, while the surrounding page may be in another.
-        suppressHydrationWarning={true}
       >
         {label}
         <span className="visually-hidden">{` ${request.method} ${request.path}`}</span>

@@ -27,7 +27,7 @@ describe('[R-031] the page of an operation', () => {
 
   test('has the title of the operation, without a link to itself, and the base URL below', () => {
     expect(html).toContain(
-      '<header class="operation-head"><h1 id="createNode/title" class="page-title" tabindex="-1">Create a node</h1><div class="base-url">',
+      '<header class="operation-head"><h1 id="createNode/title" tabindex="-1" class="page-title">Create a node</h1><div class="base-url">',
     )
     expect(html).toContain('aria-labelledby="createNode/title"')
     expect(html).not.toContain('heading-anchor')

@@ -95,7 +95,7 @@ describe('[R-031] a printed operation', () => {
 
   test('is an article labeled by its title, which is focusable and has a link', () => {
     expect(html).toMatch(
-      /^<article class="operation" id="createNode" data-operation="createNode" aria-labelledby="createNode\/title">/,
+      /^<article id="createNode" data-operation="createNode" aria-labelledby="createNode\/title" class="operation">/,
     )
     expect(html).toContain('<h2 id="createNode/title" tabindex="-1">Create a node ')
     expect(html).toContain('href="/docs/api/cloud/nodes/createNode/" aria-label="Link to Create a node"')
@@ -110,7 +110,7 @@ describe('[R-031] a printed operation', () => {
     )
     expect(html).toContain('<span class="method method-post">POST</span>')
     expect(text).toContain(
-      'Called when the body contains type: power_on . In the downloads, it&#x27;s part of postNodesNodeId .',
+      "Called when the body contains type: power_on . In the downloads, it's part of postNodesNodeId .",
     )
   })
 
@@ -144,7 +144,7 @@ describe('[R-031] a printed operation', () => {
   test('prints each field with its ID, type, rules, and a link to itself', () => {
     expect(html).toContain('id="createNode/path.node_id"')
     expect(html).toContain(
-      '<a class="field-name" href="/docs/api/cloud/nodes/createNode/#createNode/path.node_id"><code>node_id</code></a>',
+      '<a href="/docs/api/cloud/nodes/createNode/#createNode/path.node_id" class="field-name"><code>node_id</code></a>',
     )
     expect(text).toContain('node_id integer required Id of the node. at least 1 Example 12')
   })
@@ -167,7 +167,7 @@ describe('[R-031] a printed operation', () => {
   })
 
   test('opens the successful response, and lists errors in a table that prints their common fields once', () => {
-    expect(html).toContain('<details class="response" id="createNode/201" open="">')
+    expect(html).toContain('<details id="createNode/201" open class="response">')
     expect(text).toContain('404 Not found What 404 means. 401 Unauthorized What 401 means.')
     expect(html).toContain('<tr id="createNode/401">')
     expect(html.match(/data-schema="ApiError"/g)).toHaveLength(1)
@@ -179,7 +179,7 @@ describe('[R-031] a printed operation', () => {
   })
 
   test('contains the Try it island, with everything needed for a request', () => {
-    const [, props = ''] = html.match(/<div class="try-it" data-island="TryIt" data-props="([^"]*)"/) ?? []
+    const [, props = ''] = html.match(/<div data-island="TryIt" data-props="([^"]*)" class="try-it"/) ?? []
     expect(JSON.parse(decodeEntities(props))).toMatchObject({
       request: { operation: 'createNode', parameters: [{ name: 'node_id' }] },
     })
@@ -226,7 +226,7 @@ test('[R-031] an operation that has only a method is printed', () => {
 
 test('[R-031] a default response on its own counts as a success, and a response without a body is labeled', () => {
   const html = print({ responses: [{ ...answer('default'), contents: [] }] })
-  expect(html).toContain('<details class="response" id="createNode/default" open="">')
+  expect(html).toContain('<details id="createNode/default" open class="response">')
   expect(readText(html)).toContain('Any other')
   expect(readText(html)).toContain('The response has no body.')
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { NewsletterForm } from '../../shell/newsletter/NewsletterForm.tsx'
-import { useHtmlId } from '../../shell/useHtmlId.ts'
+import { useArticleId } from '../useArticleId.ts'
 
 interface NewsletterProps {
   /** URL that the form posts to. Undefined on a site without a newsletter, which prints nothing. */
@@ -9,7 +9,7 @@ interface NewsletterProps {
 
 /** The newsletter's form in an article. Printed by the build, hydrated by `islands/NewsletterIsland.tsx`. */
 export function Newsletter({ action }: NewsletterProps): ReactNode {
-  const id = useHtmlId('newsletter')
+  const id = useArticleId('newsletter')
   if (action === undefined) return null
   return (
     <div className="newsletter" data-island="Newsletter" data-props={JSON.stringify({ id, action })}>

@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { selectTab, type TabValue } from '../../islands/tabs/select-tab.ts'
 import { TabSet } from '../../islands/tabs/TabSet.tsx'
-import { useHtmlId } from '../../shell/useHtmlId.ts'
+import { useArticleId } from '../useArticleId.ts'
 
 export interface TabItemProps {
   value: string
@@ -25,7 +25,7 @@ export function TabItem({ children }: TabItemProps): ReactNode {
 
 /** A set of tabs that shows one panel at a time. Printed by the build, hydrated by `islands/tabs/TabsIsland.tsx`. */
 export function Tabs({ groupId, defaultValue, values: given, className, children }: TabsProps): ReactNode {
-  const id = useHtmlId('tabs')
+  const id = useArticleId('tabs')
   const items = Children.toArray(children).filter(isTabItem)
   const values =
     given ?? items.map(({ props }) => ({ value: props.value, label: props.label ?? props.value }))

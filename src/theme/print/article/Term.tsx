@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHtmlId } from '../../shell/useHtmlId.ts'
+import { useArticleId } from '../useArticleId.ts'
 
 interface TermProps {
   id: string
@@ -12,7 +12,7 @@ interface TermProps {
 /** A glossary term with its definition, which opens without a script. */
 export function Term({ id, term, definition, children }: TermProps): ReactNode {
   // A page may explain the same term twice.
-  const popover = useHtmlId(`term-${id}`)
+  const popover = useArticleId(`term-${id}`)
   return (
     <>
       <button className="term" type="button" popoverTarget={popover}>

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { ComponentDeclaration } from '../../shell/define-component.ts'
+import { checkContent } from '../check-element.ts'
 
 let siteComponents: Readonly<Record<string, ComponentDeclaration>> = {}
 
@@ -18,7 +19,11 @@ export function createSitePrinter(
   name: string,
   { render, isInteractive = false }: ComponentDeclaration,
 ): (props: Record<string, unknown> & { children?: ReactNode }) => ReactNode {
-  const Component = (props: object): ReactNode => render({ ...props })
+  const Component = (props: object): ReactNode => {
+    const content = render({ ...props })
+    checkContent(content)
+    return content
+  }
   if (!isInteractive) return Component
   return ({ children, ...props }) => {
     const hasChildren = children !== undefined && children !== null
@@ -26,8 +31,7 @@ export function createSitePrinter(
     return createElement('div', {
       'data-island': name,
       'data-props': JSON.stringify({ ...props, hasChildren }),
-      // The browser's React needs the marks between texts that only this function prints.
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React has just escaped it
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer has just escaped it
       dangerouslySetInnerHTML: { __html: renderToString(<Component {...props}>{content}</Component>) },
     })
   }

@@ -57,7 +57,7 @@ test('a class is passed to Details and Tabs', () => {
 describe('facts of the catalog', () => {
   test('are tables, escaped, with units and right-aligned numbers', () => {
     expect(html('<PlanTable />')).toMatchInlineSnapshot(
-      `"<div class="table-wrap" tabindex="0" role="group" aria-label="Plans"><table><caption class="visually-hidden">Plans</caption><thead><tr><th scope="col">Plan</th><th scope="col" class="align-right">Memory (GB)</th></tr></thead><tbody><tr><td><code>C3 &amp; &lt;4&gt;</code></td><td class="align-right">4</td></tr><tr><td><code>M3</code></td><td class="align-right">1,024</td></tr></tbody></table></div>"`,
+      `"<div tabindex="0" role="group" aria-label="Plans" class="table-wrap"><table><caption class="visually-hidden">Plans</caption><thead><tr><th scope="col">Plan</th><th scope="col" class="align-right">Memory (GB)</th></tr></thead><tbody><tr><td><code>C3 &amp; &lt;4></code></td><td class="align-right">4</td></tr><tr><td><code>M3</code></td><td class="align-right">1,024</td></tr></tbody></table></div>"`,
     )
   })
 
@@ -69,7 +69,7 @@ describe('facts of the catalog', () => {
 
   test('are terms whose definition opens without a script', () => {
     expect(html('Your <Term id="crn">customer number</Term>.')).toMatch(
-      /<button class="term" type="button" popoverTarget="(term-[^"]+)">customer number<\/button><span class="term-definition" popover="auto" id="\1"><strong>CRN<\/strong> A &lt;customer&gt; number\.<\/span>/,
+      /<button type="button" popovertarget="(term-[^"]+)" class="term">customer number<\/button><span popover="auto" id="\1" class="term-definition"><strong>CRN<\/strong> A &lt;customer> number\.<\/span>/,
     )
   })
 

@@ -16,6 +16,7 @@ import { LanguageContext } from '../../islands/useArticleMessages.ts'
 import { MessagesContext } from '../../shell/useMessages.ts'
 import { createFaqProps, createQuestionProps, type FaqProps } from '../faq/faq-props.ts'
 import { createReleaseProps, type ReleaseProps } from '../releases/release-props.ts'
+import { ComponentNumberContext } from '../useArticleId.ts'
 import { resolveCatalogProps } from './catalog/catalog-props.ts'
 import { resolveComponentProps } from './component-props.ts'
 import { formatAttributes, rejectUnsafeUrl } from './html-attributes.ts'
@@ -112,15 +113,16 @@ class ArticlePrinter {
     return typeof node === 'string' || typeof node === 'number' ? escapeHtml(String(node)) : ''
   }
 
-  /** Renders a component as a separate React root. The prefix keeps the IDs of different roots unique. */
+  /** Renders a component on its own. */
   #render(node: ReactNode): string {
     const { messages, language } = this.#texts
+    const numbered = createElement(ComponentNumberContext, { value: this.#rendered++ }, node)
     const inLanguage = createElement(
       LanguageContext,
       { value: language },
-      createElement(MessagesContext, { value: messages }, node),
+      createElement(MessagesContext, { value: messages }, numbered),
     )
-    return renderToStaticMarkup(inLanguage, { identifierPrefix: `c${this.#rendered++}` })
+    return renderToStaticMarkup(inLanguage)
   }
 
   #elementHtml(tag: string, attributes: Record<string, unknown>, content: TreeNode): string {

@@ -17,7 +17,7 @@ export function PostByline({ post, locale, messages }: PostBylineProps): ReactNo
   return (
     <p className="byline">
       <Day date={post.date} locale={locale} />
-      <span suppressHydrationWarning>{fillMessage(messages.minutes, { minutes })}</span>
+      <span>{fillMessage(messages.minutes, { minutes })}</span>
       {post.authors.map(({ name, url }) => (
         <a key={url} className="byline-author" href={url}>
           {name}

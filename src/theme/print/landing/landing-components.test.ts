@@ -48,7 +48,7 @@ function html(body: string, more: Partial<ArticleContext> = {}): string {
 describe('the hero', () => {
   test('prints the title of the page as its heading, which is focusable', () => {
     expect(html('<Hero lead="Why & how." />')).toBe(
-      '<div class="hero"><div class="hero-text"><h1 class="hero-title" tabindex="-1">The title</h1><p class="hero-lead">Why &amp; how.</p></div></div>',
+      '<div class="hero"><div class="hero-text"><h1 tabindex="-1" class="hero-title">The title</h1><p class="hero-lead">Why &amp; how.</p></div></div>',
     )
   })
 
@@ -73,7 +73,7 @@ test('[R-082] the search page has the texts of the language before its script ru
 describe('the search box', () => {
   test('is a form that submits to the search page', () => {
     const box = html('<Hero><SearchBox /></Hero>')
-    expect(box).toContain('<form class="search-box" data-search-box="" action="/base/search/" method="get">')
+    expect(box).toContain('<form action="/base/search/" method="get" data-search-box class="search-box">')
     expect(box).not.toContain('type="hidden"')
   })
 
@@ -102,7 +102,7 @@ describe('the search box', () => {
 
 test('the card of an area links to it', () => {
   expect(html('<Hero />\n\n<AreaCard area="compute" />')).toContain(
-    '<a class="whole-card" href="/base/compute/">Compute</a>',
+    '<a href="/base/compute/" class="whole-card">Compute</a>',
   )
 })
 

@@ -7,13 +7,9 @@ interface DayProps {
   locale: LocaleView | undefined
 }
 
-/** A date in words. The build and the browser may format a language differently, so the server's text stays. */
+/** A date in words. */
 export function Day({ date, locale }: DayProps): ReactNode {
-  return (
-    <time dateTime={date} suppressHydrationWarning>
-      {formatDay(date, locale)}
-    </time>
-  )
+  return <time dateTime={date}>{formatDay(date, locale)}</time>
 }
 
 /** Formats a date in UTC: in the reader's time zone, everyone west of Greenwich would see the previous day. */

@@ -28,7 +28,7 @@ const print = (source: string, locale: LocaleView | undefined): string =>
 describe.each(['<ReleaseNotes />', '<LatestReleases limit={1} />'])('%s', (source) => {
   test('dates releases in the language of the page', () => {
     const [english] = sampleSite.locales
-    expect(print(source, english)).toContain('<time dateTime="2026-10-07">October 7, 2026</time>')
-    expect(print(source, arabic)).toMatch(/<time dateTime="2026-10-07">[^<]*أكتوبر[^<]*<\/time>/)
+    expect(print(source, english)).toContain('<time datetime="2026-10-07">October 7, 2026</time>')
+    expect(print(source, arabic)).toMatch(/<time datetime="2026-10-07">[^<]*أكتوبر[^<]*<\/time>/)
   })
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useProgress } from '../../../runtime/navigation/page-progress.ts'
 import { useMessages } from '../useMessages.ts'
 
@@ -8,7 +8,7 @@ export function ProgressBar(): ReactNode {
   const { isVisible, amount } = useProgress()
   const bar = useRef<HTMLDivElement>(null)
   // A style attribute in the HTML would need an exception in the Content-Security-Policy; a property doesn't.
-  useEffect(() => bar.current?.style.setProperty('--progress', String(amount)), [amount])
+  useLayoutEffect(() => bar.current?.style.setProperty('--progress', String(amount)), [amount])
   return (
     <div
       ref={bar}

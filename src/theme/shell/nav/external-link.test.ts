@@ -68,5 +68,5 @@ test('an internal link opens in the same tab', () => {
     isCurrent: true,
     className: 'x',
   })
-  expect(print(link)).toBe('<a class="x" href="/docs/x/" aria-current="true">X</a>')
+  expect(print(link)).toBe('<a href="/docs/x/" aria-current="true" class="x">X</a>')
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useComponent } from '../../../runtime/loading/useComponent.ts'
 import { reportPageKindShown } from '../../../runtime/navigation/wait-for-page-kind.ts'
 import { PageLoadError } from '../layout/states/PageLoadError.tsx'
@@ -37,7 +37,7 @@ export function PageOutlet(props: PageKindProps): ReactNode {
 /** Reports when a page kind that had to be loaded is shown. */
 function useArrivalReport(isReady: boolean): void {
   const wasReady = useRef(isReady)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isReady && !wasReady.current) reportPageKindShown()
     wasReady.current = isReady
   }, [isReady])

@@ -29,7 +29,7 @@ test('[R-031] the page of a group begins with links to its operations', () => {
   ]
   const html = renderGroup({ description: '<p>About.</p>', items, hasOperations: true }, english)
   expect(readText(html)).toContain('About.')
-  expect(html).toContain('<nav class="group-list" aria-label="Operations in this group">')
+  expect(html).toContain('<nav aria-label="Operations in this group" class="group-list">')
   expect(readText(html)).toContain('GET First Second')
   expect(html.indexOf('<a href="#b">Second</a>')).toBeLessThan(html.indexOf('<article id="a">'))
 })

@@ -3,7 +3,7 @@ import { type GpuLoad, gpuFormula } from '../../../../shared/calculators/gpu-mem
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { GpuCalculatorForm } from '../../../islands/calculators/GpuCalculatorForm.tsx'
 import { useCalculatorMessages } from '../../../islands/calculators/useCalculatorMessages.ts'
-import { useHtmlId } from '../../../shell/useHtmlId.ts'
+import { useArticleId } from '../../useArticleId.ts'
 import { type ExampleModel, GpuExamples, type GpuExamplesProps } from './GpuExamples.tsx'
 
 export type GpuCalculatorProps = Omit<GpuExamplesProps, 'load'>
@@ -16,7 +16,7 @@ const exampleLoad: Pick<GpuLoad, 'tokens' | 'requests'> = { tokens: 8192, reques
  * `islands/calculators/CalculatorIsland.tsx`, and hidden without a script.
  */
 export function GpuCalculator({ models, gpus }: GpuCalculatorProps): ReactNode {
-  const id = useHtmlId('gpu')
+  const id = useArticleId('gpu')
   const form = { id, models: models.map(({ maxTokens, ...model }) => model), gpus, initial: toTexts(models) }
   return (
     <>
