@@ -97,7 +97,7 @@ describe('generated data', () => {
       markdownUrl: '/docs/node/resize/index.md',
     })
     const listLinks = (part: string): string[] => {
-      const [html = ''] = content.match(new RegExp(`<nav class="${part}".*?</nav>`, 's')) ?? []
+      const [html = ''] = content.match(new RegExp(`<nav [^>]*class="${part}".*?</nav>`, 's')) ?? []
       return [...html.matchAll(/ href="([^"]*)"/g)].map(([, url = '']) => url)
     }
     expect(listLinks('breadcrumbs')).toEqual(['/docs/node/'])

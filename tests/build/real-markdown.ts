@@ -114,7 +114,7 @@ function findMissingFields({ html, url }: ComparedPage, readText: (path: string)
 function findMissingFacts({ html, url }: ComparedPage, readText: (path: string) => string): string[] {
   const own = new URL(url)
   const text = readText(`${own.pathname.slice(1)}index.md`)
-  const operations = html.match(/<article class="operation".*?<\/article>/gs) ?? []
+  const operations = html.match(/<article [^>]*class="operation".*?<\/article>/gs) ?? []
   // The examples are in a group of choices.
   const { links, code } = readArticleFacts(operations.join('').replaceAll('fieldset', 'div'))
   return [
