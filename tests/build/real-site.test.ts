@@ -108,9 +108,9 @@ function expectBudget(weight: Record<string, number>): void {
 function expectAssetBudget(weight: Record<string, number>): void {
   expect.soft(weight.styleGzip, 'CSS, gzip').toBeLessThanOrEqual(12 * kilobyte)
   expect.soft(weight.earlyScriptGzip, 'JavaScript before idle, gzip').toBeLessThanOrEqual(6 * kilobyte)
-  expect.soft(weight.shellScriptGzip, 'JavaScript of every page, gzip').toBeLessThanOrEqual(90 * kilobyte)
+  expect.soft(weight.shellScriptGzip, 'JavaScript of every page, gzip').toBeLessThanOrEqual(30 * kilobyte)
   // The median guide has tabs since most guides have samples in several tools.
-  expect.soft(weight.allScriptGzip, 'all JavaScript of the page, gzip').toBeLessThanOrEqual(91 * kilobyte)
+  expect.soft(weight.allScriptGzip, 'all JavaScript of the page, gzip').toBeLessThanOrEqual(31 * kilobyte)
 }
 
 /** The titles on the screen: the first is the page's own. */
