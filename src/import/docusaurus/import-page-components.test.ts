@@ -187,3 +187,29 @@ test('[19.2] admonitions with other names of a kind keep their titles in each la
   expect(readImportedText(site, 'content/docs/start.mdx')).toBe(':::caution[Caution]\nA\n:::\n')
   expect(readImportedText(site, 'content/i18n/zh/docs/start.mdx')).toBe(':::caution[警告]\nA\n:::\n')
 })
+
+test('[19.2] modules, texts, and images with a path from the root of the site are found', async () => {
+  const files = {
+    'src/parts/Card.jsx':
+      "import { name } from '/src/parts/name'\nexport const Card = ({ text }) => <b>{name}: {text}</b>",
+    'src/parts/name.js': "export const name = 'Card'",
+    'src/parts/run.dart': 'run()\n',
+    'static/img/a.png': '',
+  }
+  const text = lines(
+    "import { Card } from '/src/parts/Card'",
+    "import run from '!!raw-loader!/src/parts/run.dart'",
+    "import a from '/img/a.png'",
+    "import CodeBlock from '@theme/CodeBlock'",
+    '',
+    '<Card text="x" />',
+    '',
+    '<CodeBlock language="dart">{run}</CodeBlock>',
+    '',
+    '<img src={a} alt="A" />',
+  )
+  const guide = await importGuide(text, files)
+  expect(guide).toContain('<b>Card: x</b>')
+  expect(guide).toContain('```dart\nrun()\n```')
+  expect(guide).toContain("import a from '/img/a.png'")
+})

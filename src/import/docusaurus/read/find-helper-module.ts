@@ -42,7 +42,8 @@ const noIcons = new Proxy(
 
 /**
  * Returns the replacement of a module that isn't installed: functions that most Markdown plugins need, functions that name styles or
- * write logs, and icons, which aren't drawn. Undefined for any other module.
+ * write logs, and icons of components, which aren't drawn. Undefined for any other module.
  */
-export const findHelperModule = (name: string): unknown =>
-  helperModules[name] ?? (iconPackage.test(name) ? noIcons : logPackage.test(name) ? noLog : undefined)
+export const findHelperModule = (name: string, isComponent = true): unknown =>
+  helperModules[name] ??
+  (isComponent && iconPackage.test(name) ? noIcons : logPackage.test(name) ? noLog : undefined)

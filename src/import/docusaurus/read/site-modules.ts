@@ -82,8 +82,8 @@ export class SiteModules {
   ): unknown {
     // The page itself would be loaded as a file.
     const options = { filename: `${file}.jsx`, async: false } as const
+    const react = isFirst ? this.#reacts.first : this.#reacts.static
     return this.#runStatic(() => {
-      const react = isFirst ? this.#reacts.first : this.#reacts.static
       const all = { ...react, ...createStyleModules(react), ...createThemeModules(), ...modules }
       return this.#createJiti(file, { modules: all, react }).evalModule(source, options)
     })
@@ -99,13 +99,12 @@ export class SiteModules {
   }
 
   #runStatic(run: () => unknown): unknown {
-    for (;;) {
+    for (;;)
       try {
         return run()
       } catch (error) {
         if (!this.#addMissing(error)) throw error
       }
-    }
   }
 
   async #run(
@@ -143,7 +142,7 @@ export class SiteModules {
     const isStatic = given !== undefined
     const missing = [...this.#missing].map((name) => [
       name,
-      findHelperModule(name) ?? createStub(name, { keys: this.#stubKeys, isText: !isStatic }),
+      findHelperModule(name, isStatic) ?? createStub(name, { keys: this.#stubKeys, isText: !isStatic }),
     ])
     const virtualModules: Record<string, unknown> = { ...Object.fromEntries(missing), ...given?.modules }
     return createJiti(dirname(file), {
@@ -198,6 +197,7 @@ export class SiteModules {
       ...input,
       source: source
         .replace(styleImport, '')
+        .replace(rootImport, '$1@site/')
         .replace(nativeRequire, '')
         .replace(computedRequire, safeRequire)
         .replaceAll('require.resolve(', safeResolve),
@@ -211,6 +211,8 @@ export class SiteModules {
 const importedPackage = /\bfrom\s*['"](?!@site\/)([^'"./~][^'"]*)['"]/g
 /** An import only for the styles of a package. */
 const styleImport = /^[ \t]*import\s*['"][^'"]+\.(?:css|s[ac]ss|less)['"];?/gm
+/** A path that starts at the root of the site. */
+const rootImport = /(\b(?:from\s*|import[\s(]*|require\()['"](?:[^'"\n]*!)?)\/(?=\w)/g
 
 /** Whether a module of a package runs as it is. */
 const isCommonJs = ({ filename = '', source }: TransformOptions): boolean =>

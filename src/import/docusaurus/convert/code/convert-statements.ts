@@ -9,13 +9,12 @@ import { convertImagePath, findAsset } from '../links/convert-link.ts'
 import type { MdxNode } from '../mdx-tree.ts'
 import type { PageConversion } from '../page-conversion.ts'
 import type { Binding } from './import-binding.ts'
+import { readImport } from './read-import.ts'
 
 /** Components that both engines have. */
 export const commonComponents = new Set(['Tabs', 'TabItem', 'Admonition', 'CodeBlock', 'Details'])
 const imageFile = /\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i
 const moduleFile = /\.(?:jsx?|tsx?|mjs|cjs|json|ya?ml)$/i
-const importPattern =
-  /^import\s+(?:(?<names>[\w$*{},\s]+?)\s+from\s+)?(?<quote>['"])(?<from>[^'"]+)\k<quote>\s*;?/
 
 /** Converts the import and export statements of a page, and records what their names mean. */
 export function convertStatements(nodes: readonly MdxNode[], conversion: PageConversion): void {
@@ -43,10 +42,7 @@ function splitStatements(text: string): { start: number; code: string }[] {
 }
 
 function convertImport(code: string, at: number, conversion: PageConversion): string {
-  const { names = '', from: literal = '' } = code.match(importPattern)?.groups ?? {}
-  // Formatters write `\\_` in paths, which is `_` in a string.
-  const from = literal.replace(/\\(.)/g, '$1')
-  const bindings = listNames(names)
+  const { names, literal, from, bindings } = readImport(code, conversion.context)
   const source = from.replace(/\?.*$/, '')
   const isDefault = bindings.length === 1 && bindings[0]?.imported === 'default'
   const name = bindings[0]?.local ?? ''
@@ -187,26 +183,6 @@ export function writePartialImports({ bindings, edits }: PageConversion): void {
 }
 
 const startsLine = ({ edits }: PageConversion, at: number): boolean => at === 0 || edits.text[at - 1] === '\n'
-
-interface ImportedName {
-  local: string
-  imported: string
-}
-
-function listNames(names: string): ImportedName[] {
-  const [, named = ''] = names.match(/\{([^}]*)\}/) ?? []
-  const others = names.replace(/\{[^}]*\}/, '').split(',')
-  return [
-    ...others.flatMap((part) => {
-      const local = part.trim().replace(/^\*\s+as\s+/, '')
-      return local === '' ? [] : [{ local, imported: part.includes('*') ? '*' : 'default' }]
-    }),
-    ...named.split(',').flatMap((part) => {
-      const [imported = '', local = imported] = part.trim().split(/\s+as\s+/)
-      return imported === '' ? [] : [{ local, imported }]
-    }),
-  ]
-}
 
 function convertExport(code: string, at: number, conversion: PageConversion): string {
   const name = code.match(/^export\s+(?:default\s+)?(?:const|let|var|function|class)\s+([\w$]+)/)?.[1]

@@ -102,5 +102,6 @@ export function convertImagePath(path: string, page: DocusaurusPage, context: Co
   return inStatic?.[1] === undefined ? context.publishFile(asset) : encodeURI(inStatic[1])
 }
 
-const isStaticFile = (path: string, { root }: ConversionContext): boolean =>
+/** Whether the site serves a file at a path. */
+export const isStaticFile = (path: string, { root }: ConversionContext): boolean =>
   existsSync(posix.join(root, 'static', decodePercent(path)))
