@@ -71,3 +71,13 @@ test('a page with a region in its samples names what to replace', () => {
   )
   expect(silent.map(({ file }) => file)).toEqual([])
 })
+
+test('keys in variables, which win over a profile, are cleared before a profile is set', () => {
+  expect(
+    findUnsafe(/^\s*export AWS_PROFILE=/m, /unset AWS_ACCESS_KEY_ID .*\n\s*export AWS_PROFILE=/),
+  ).toEqual([])
+})
+
+test('a package key can be stored again without a question', () => {
+  expect(findUnsafe(/gpg .*--output .*keyring/, /gpg --yes /)).toEqual([])
+})
