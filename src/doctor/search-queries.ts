@@ -32,7 +32,8 @@ export type QueryCategory = (typeof categories)[number]
  * halves, or the same from a random part of a page's body, twice: the second time for typos too, and after more changes. Or somebody
  * who read the bodies of 60 random pages of all kinds, without their front matter (`blind`), or the same of 60 other pages, by
  * somebody who knew the engine, asked once after all changes (`sealed`), and the same after later changes (`sealed again`). Or
- * somebody who knew the engine and read 60 random pages of all kinds in both areas (`mixed`), half of them asked once after the changes.
+ * somebody who knew the engine and read 60 random pages of all kinds in both areas (`mixed`), half of them asked once after the changes, and the same of 60
+ * other pages (`mixed again`).
  */
 const sources = [
   'own',
@@ -52,6 +53,8 @@ const sources = [
   'sealed again',
   'mixed',
   'mixed held-out',
+  'mixed again',
+  'mixed again held-out',
 ] as const
 
 type QuerySource = (typeof sources)[number]

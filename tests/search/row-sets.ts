@@ -42,6 +42,8 @@ export const rowSets = [
   'sealed again',
   'mixed',
   'mixed held-out',
+  'mixed again',
+  'mixed again held-out',
 ] as const
 
 export type RowSet = (typeof rowSets)[number]

@@ -27,7 +27,7 @@ const usage = `Usage: npm run search:quality -- [options]
 Asks the golden queries of ${searchQueryFile} and prints how good the answers are, by set: rows for development,
 rows for tests, rows whose answers were widened after a run, rows of somebody who knew only the pages, rows that avoid the
 words of titles and sentences, for development and for tests, and rows as readers speak and rows from
-the bodies of pages, three times, and from pages of all kinds, half of each held out.
+the bodies of pages, three times, and from pages of all kinds, twice, half of each held out.
 \`npm run bench -- --only search\` asks other engines the same.
 
   --site DIR        a site that is built already (default: builds this one in a temporary folder)

@@ -18,7 +18,7 @@ export function listTrainingQueries(queries: readonly SearchQueryRow[]): SearchQ
 
 /** Sources without rows for tests. */
 const isTrainingSource = (source: SearchQueryRow['source']): boolean =>
-  ['independent', 'spoken', 'body', 'fresh', 'mixed'].includes(source)
+  ['independent', 'spoken', 'body', 'fresh', 'mixed', 'mixed again'].includes(source)
 
 const isHeldOut = (source: SearchQueryRow['source']): boolean => source.endsWith('held-out')
 
