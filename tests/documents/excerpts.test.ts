@@ -23,6 +23,7 @@ const excerpts = {
   'an object in the query with a member of its name': `{ get: { parameters: [{ name: id, in: query, required: true, schema: { type: object, required: [id], properties: { id: { type: string } } } }], ${done} } }`,
   'an object in the query whose members are in shapes': `{ get: { parameters: [{ name: by, in: query, required: true, schema: { type: object, oneOf: [{ required: [id], properties: { id: { type: string } } }, { required: [mail], properties: { mail: { type: string } } }] } }], ${done} } }`,
   'an object in the query with any members': `{ get: { parameters: [{ name: size, in: query, schema: { type: integer } }, { name: prefs, in: query, required: true, schema: { type: object }, example: { mode: 2 } }], ${done} } }`,
+  'an optional object in the query with an empty text as example': `{ get: { parameters: [{ name: query, in: query, schema: { type: object, example: '', additionalProperties: { type: string } } }], ${done} } }`,
   'a text that nothing describes': `{ post: { requestBody: { required: true, content: { text/plain: {} } }, ${done} } }`,
   'a parameter that nothing describes': `{ get: { ${done} } }`,
 }
@@ -101,4 +102,23 @@ paths:
   /keys/{id}/: ${get('203')}
 `)
   expect(await checkSamples(document)).toEqual({ samples: 2, failures: [] })
+})
+
+test('[R-031] a sample sends a query of its path once', async () => {
+  const { document } = loadLeniently(`openapi: 3.1.0
+info: { title: A, version: '1' }
+paths:
+  /disks?comp=list: { get: { parameters: [{ name: comp, in: query, required: true, schema: { type: string, enum: [list] } }], ${done} } }
+`)
+  expect(await checkSamples(document)).toEqual({ samples: 1, failures: [] })
+})
+
+test('[R-031] methods of a document keep their letters', async () => {
+  const { document } = loadLeniently(`openapi: 3.2.0
+info: { title: A, version: '1' }
+paths:
+  /disks: { additionalOperations: { notify: { ${done} }, COPY: { ${done} } }, query: { ${done} } }
+`)
+  expect(document.operations.map(({ method }) => method)).toEqual(['notify', 'COPY', 'QUERY'])
+  expect(await checkSamples(document)).toEqual({ samples: 3, failures: [] })
 })

@@ -34,11 +34,16 @@ const formatExample = ({ name, summary, value }: ApiExample): { label: string; t
 })
 
 function readParameterExample({ example, isRequired, schema }: ApiParameter, schemas: Schemas): unknown {
-  if (!isRequired) return example ?? undefined
+  // Generators write an empty text for an optional object, so that pages don't send it.
+  if (!isRequired)
+    return example === '' && isObjectSchema(schema, schemas) ? undefined : (example ?? undefined)
   // An example of `null` means that the value isn't sent. A list without items isn't either.
   const isSent = example !== undefined && example !== null && !isEmptyList(example)
   return isSent ? example : createParameterExample(schema, schemas)
 }
+
+const isObjectSchema = (schema: Schema, schemas: Schemas): boolean =>
+  flattenSchema(schema, schemas).types.includes('object')
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 

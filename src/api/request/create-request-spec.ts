@@ -18,7 +18,7 @@ export function createRequestSpec(operation: OpenApiOperation, document: ApiDocu
     path: operation.path,
     servers: operation.servers ?? document.servers,
     parameters: operation.parameters
-      .filter((parameter) => !isCredential(parameter, alternatives))
+      .filter((parameter) => !isCredential(parameter, alternatives) && !isInPath(parameter, operation.path))
       .map((parameter) => createRequestParameter(parameter, schemas)),
     body,
     ...(otherBodies.length > 0 && { otherBodies }),
@@ -40,6 +40,10 @@ const isCredential = (
       return location === 'header' ? scheme.name.toLowerCase() === name.toLowerCase() : scheme.name === name
     }),
   )
+
+/** Whether a path sets a query parameter itself. Some documents describe it twice. */
+const isInPath = ({ in: location, name }: ApiParameter, path: string): boolean =>
+  location === 'query' && new URLSearchParams(path.split('?', 2)[1] ?? '').has(name)
 
 function listSecurity(
   { security = [] }: OpenApiOperation,

@@ -1,6 +1,7 @@
 import type { ApiDocument, Schema, SchemaObject } from '../../../shared/api/api-document.ts'
 import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
 import { flattenSchema, isNullSchema } from '../../../shared/api/schema/flatten-schema.ts'
+import { isOwnChoice } from '../../../shared/api/schema/own-choice.ts'
 import type { TitleLevel } from '../../../shared/api/title-level.ts'
 import { decodeEntities } from '../../../shared/html/decode-entities.ts'
 import { schemaMessages } from '../../../shared/messages/api/schema-messages.ts'
@@ -55,7 +56,9 @@ export function summarizeValue(
   const summary = description ?? flat.keywords.description ?? ''
   return [
     describeType(flat, schemas, englishMessages),
-    [summary, formatFacts(inner, schemas)].filter(Boolean).join(' '),
+    [summary, ...(inner === flat ? [] : [formatFacts(flat, schemas)]), formatFacts(inner, schemas)]
+      .filter(Boolean)
+      .join(' '),
   ]
 }
 
@@ -68,7 +71,9 @@ interface RowContext extends FieldContext {
 function createRows(flat: FlatSchema, prefix: string, context: RowContext): FieldRow[] {
   return [
     ...listFields(flat, context).flatMap((field) => createFieldRows(field, prefix, context)),
-    ...flat.choices.flatMap((choice) => createChoiceRows(choice, prefix, context)),
+    ...flat.choices
+      .filter((choice) => !isOwnChoice(choice, flat))
+      .flatMap((choice) => createChoiceRows(choice, prefix, context)),
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { ApiDocument } from '../../../shared/api/api-document.ts'
+import { createSchemaRef } from '../../../shared/api/json-pointer.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import { type FieldContext, formatFieldTable, summarizeValue } from './format-field-table.ts'
 
@@ -26,8 +27,9 @@ export function formatSchemaText(name: string, context: FieldContext): string {
 function createSchemaText(name: string, context: FieldContext): SchemaText {
   const { schemas } = context
   const references = new Set<string>()
-  const schema = schemas[name]
-  if (schema === undefined) return { text: '', references }
+  if (schemas[name] === undefined) return { text: '', references }
+  // A `$ref` has the name, which identifies a subtype.
+  const schema = { $ref: createSchemaRef(name) }
   const { description = '' } = flattenSchema(schema, schemas).keywords
   const table = formatFieldTable(schema, { ...context, referencedSchemas: references })
   const blocks = table === '' ? [summarizeValue(schema, schemas).join('. ')] : [description, table]

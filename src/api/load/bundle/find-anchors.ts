@@ -1,5 +1,6 @@
 import { getMember } from '../../../shared/read-unknown.ts'
 import { type FieldKind, type ObjectName, openApiObjects } from '../openapi-objects.ts'
+import { isRemoteUrl } from './remote-ref.ts'
 
 /** Keys whose values are data, regardless of the object they are in. */
 const dataKeys = new Set(['example', 'examples', 'default', 'enum', 'const', 'value', 'dataValue'])
@@ -15,8 +16,8 @@ const mapKeys = new Set(
 )
 
 /**
- * Finds the schemas in a file that have an anchor (`$anchor`, `$dynamicAnchor`). Maps each anchor to the key paths of
- * its schemas. A file may hold any kind of object, so schemas are recognized by their keys.
+ * Finds the schemas in a file that have an anchor (`$anchor`, `$dynamicAnchor`) or a URL (`$id`). Maps each to the key
+ * paths of its schemas. A file may hold any kind of object, so schemas are recognized by their keys.
  */
 export function findAnchors(file: unknown): Map<string, string[][]> {
   const anchors = new Map<string, string[][]>()
@@ -42,8 +43,10 @@ export function findAnchors(file: unknown): Map<string, string[][]> {
 
 const isData = (key: string): boolean => dataKeys.has(key) || key.startsWith('x-')
 
-const listAnchors = (schema: object): string[] =>
-  ['$anchor', '$dynamicAnchor']
-    .map((key) => getMember(schema, key))
+const listAnchors = (schema: object): string[] => {
+  const id = getMember(schema, '$id')
+  const url = typeof id === 'string' && isRemoteUrl(id) ? id.replace(/#$/, '') : undefined
+  return [getMember(schema, '$anchor'), getMember(schema, '$dynamicAnchor'), url]
     .filter((name, index, names) => names.indexOf(name) === index)
     .filter((name) => typeof name === 'string')
+}

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { joinPointer, splitPointer } from '../../../shared/api/json-pointer.ts'
+import { splitPointer } from '../../../shared/api/json-pointer.ts'
 import { createFileError, type DocsError, type Problem } from '../../../shared/docs-error.ts'
 import { getMember, isObject } from '../../../shared/read-unknown.ts'
 import { suggestFix } from '../../../shared/text/find-nearest.ts'
@@ -8,7 +8,14 @@ import { findChildOrigin, type Origin, type Report } from '../report-problem.ts'
 import { type DocumentFile, parseSource } from '../source/parse-source.ts'
 import { type DocumentSources, resolveDocumentFile } from '../source/read-documents.ts'
 import { limitSize, upgradeSwagger } from '../source/upgrade-swagger.ts'
+import {
+  explainAmbiguousAnchor,
+  explainIntended,
+  explainMissingAnchor,
+  explainMissingKey,
+} from './explain-missing-target.ts'
 import { findAnchors } from './find-anchors.ts'
+import { findIntended } from './find-intended.ts'
 import { explainRemoteRef, isRemoteUrl } from './remote-ref.ts'
 import { resolveSelf } from './resolve-self.ts'
 
@@ -70,7 +77,10 @@ export function createRefResolver(sources: DocumentSources, report: Report): Ref
       state.isSilent = false
       return target !== undefined
     },
-    isRemote: (ref, from) => isRemoteUrl(resolveSelf(ref, from, state.openedFiles.get(sources.file)).local),
+    isRemote(ref, from) {
+      const { local } = resolveSelf(ref, from, state.openedFiles.get(sources.file))
+      return isRemoteUrl(local) && findIdentified(local.split('#', 1)[0] ?? '', from, state) === undefined
+    },
     isInFile: (ref, { source }) => {
       const [name = ''] = ref.split('#', 1)
       return name !== '' && sources.texts.has(resolveDocumentFile(name, source.file))
@@ -140,7 +150,7 @@ function resolveRef(ref: string, { from, chain }: RefPosition, state: ResolverSt
     if (parent === undefined) return undefined
     const child = getMember(parent.value, key)
     if (child === undefined) {
-      const { problem, fix } = explainMissingKey(ref, key, parent)
+      const { problem, fix } = explainMissingKey(ref, key, { ...parent, file: parent.origin.source.file })
       return reportRefProblem(from, { problem, fix: suggestDocument(ref, from, state) ?? fix }, state)
     }
     target = { value: child, origin: findChildOrigin(parent.origin, [key]), path: [...parent.path, key] }
@@ -148,16 +158,16 @@ function resolveRef(ref: string, { from, chain }: RefPosition, state: ResolverSt
   return target
 }
 
+type RefLocation = Pick<RefTarget, 'path'> & { source: DocumentFile }
+
 /** Finds the file that a `$ref` names and splits its pointer into keys. */
-function locateRef(
-  ref: string,
-  from: Origin,
-  state: ResolverState,
-): { source: DocumentFile; path: string[] } | undefined {
+function locateRef(ref: string, from: Origin, state: ResolverState): RefLocation | undefined {
   const { file: document, texts } = state.sources
   const { local, base } = resolveSelf(ref, from, state.openedFiles.get(document))
-  if (isRemoteUrl(local)) return reportRefProblem(from, explainRemoteRef(ref), state)
   const [name = '', pointer = ''] = local.split('#', 2)
+  const identified = findIdentified(name, from, state)
+  if (identified !== undefined) return { ...identified, path: [...identified.path, ...splitPointer(pointer)] }
+  if (isRemoteUrl(local)) return reportRefProblem(from, explainRemoteRef(ref), state)
   const file = name === '' ? base : resolveDocumentFile(name, base)
   if (!texts.has(file)) {
     const problem = `\`$ref\` to \`${ref}\`, but the file \`${file}\` doesn't exist.`
@@ -166,12 +176,17 @@ function locateRef(
   }
   const source = openSource(file, state)
   if (source === undefined) return undefined
-  if (pointer === '' || pointer.startsWith('/')) return { source, path: splitPointer(pointer) }
   const [path, ...others] = getAnchors(source, state).get(pointer) ?? []
+  const intended = path === undefined ? findIntended(pointer, source, from) : undefined
+  if (intended !== undefined) {
+    if (!state.isSilent) state.report.addSourceWarning('refs', from, explainIntended(ref, name, intended))
+    return { source, path: intended }
+  }
+  if (pointer === '' || pointer.startsWith('/')) return { source, path: splitPointer(pointer) }
   if (path !== undefined && others.length === 0) return { source, path }
   const { problem, fix } =
     path === undefined
-      ? explainMissingAnchor(pointer, source, state)
+      ? explainMissingAnchor(pointer, source, getAnchors(source, state).keys())
       : explainAmbiguousAnchor(pointer, source)
   const hint = path === undefined ? suggestDocument(ref, from, state) : undefined
   return reportRefProblem(
@@ -181,24 +196,22 @@ function locateRef(
   )
 }
 
+/** Finds the schema whose `$id` is a URL. */
+function findIdentified(url: string, { source }: Origin, state: ResolverState): RefLocation | undefined {
+  if (!isRemoteUrl(url)) return undefined
+  const document = state.openedFiles.get(state.sources.file) ?? source
+  for (const file of new Set([source, document])) {
+    const [path, ...others] = getAnchors(file, state).get(url) ?? []
+    if (path !== undefined && others.length === 0) return { source: file, path }
+  }
+  return undefined
+}
+
 function getAnchors(source: DocumentFile, { anchors }: ResolverState): ReturnType<typeof findAnchors> {
   const sourceAnchors = anchors.get(source) ?? findAnchors(source.value)
   anchors.set(source, sourceAnchors)
   return sourceAnchors
 }
-
-function explainMissingAnchor(name: string, source: DocumentFile, state: ResolverState): Omit<Problem, 'at'> {
-  const pointer = 'Use a pointer that starts with a slash, such as `#/components/schemas/Node`.'
-  return {
-    problem: `no schema in \`${source.file}\` has the \`$anchor\` \`${name}\`.`,
-    fix: suggestFix(name, getAnchors(source, state).keys(), pointer),
-  }
-}
-
-const explainAmbiguousAnchor = (name: string, { file }: DocumentFile): Omit<Problem, 'at'> => ({
-  problem: `several schemas in \`${file}\` have the \`$anchor\` \`${name}\`.`,
-  fix: 'Make each anchor unique, or use a pointer such as `#/components/schemas/Node`.',
-})
 
 function reportRefProblem(
   from: Origin,
@@ -234,17 +247,4 @@ function findInterveningRef(key: string, value: unknown): string | undefined {
   return isObject(value) && !Object.hasOwn(value, key) && typeof value.$ref === 'string'
     ? value.$ref
     : undefined
-}
-
-function explainMissingKey(
-  ref: string,
-  key: string,
-  { value, path, origin }: RefTarget,
-): Omit<Problem, 'at'> {
-  const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
-  const where = path.length === 0 ? `\`${origin.source.file}\`` : `\`#${joinPointer(path)}\``
-  return {
-    problem: `\`$ref\` to \`${ref}\`, but \`${key}\` doesn't exist in ${where}.`,
-    fix: suggestFix(key, keys, 'Add it or correct the `$ref`.'),
-  }
 }

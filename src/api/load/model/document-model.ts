@@ -1,5 +1,6 @@
 import type { Schema } from '../../../shared/api/api-document.ts'
 import type { OpenApiObject, Report } from '../report-problem.ts'
+import { addMappings } from './add-mappings.ts'
 import { createRefFollower, type FollowRef } from './follow-ref.ts'
 import { readEntries, readTextField } from './read-fields.ts'
 import { translateSchema } from './translate-schema.ts'
@@ -22,5 +23,6 @@ export function createDocumentModel(document: OpenApiObject, report: Report): Do
   const schemas = Object.fromEntries(
     Object.entries(componentSchemas).map(([name, schema]) => [name, translate(schema)]),
   )
+  addMappings(schemas)
   return { document, report, follow: createRefFollower(document), translateSchema: translate, schemas }
 }

@@ -9,7 +9,7 @@ import { readEntries } from './read-fields.ts'
 export interface RawOperation {
   /** `operationId`, or a unique ID derived from method and path. */
   id: string
-  /** In uppercase. */
+  /** As it is sent: in uppercase, unless the document has its own methods. */
   method: string
   /** Key of the path item: the path, or the webhook's name. */
   key: string
@@ -57,7 +57,7 @@ function readOperations(paths: unknown, isWebhook: boolean, document: OpenApiObj
     .flatMap(([key, item]) =>
       listMethods(item).map(([method, operation]) => ({
         id: typeof operation.operationId === 'string' ? operation.operationId : '',
-        method: method.toUpperCase(),
+        method,
         key,
         isWebhook,
         callback: undefined,
@@ -95,10 +95,12 @@ const readCallbacks = (parent: RawOperation, document: OpenApiObject): RawOperat
     })),
   )
 
-/** Lists the operations of a path item in the order in which they are written. */
+/** Lists the operations of a path item with their methods, in the order in which they are written. */
 export function listMethods(item: OpenApiObject): [string, OpenApiObject][] {
   return Object.entries(item).flatMap(([key, value]) => {
     if (key === 'additionalOperations') return readEntries(value)
-    return openApiMethods.includes(key) && isObject(value) ? [[key, value] as [string, OpenApiObject]] : []
+    return openApiMethods.includes(key) && isObject(value)
+      ? [[key.toUpperCase(), value] as [string, OpenApiObject]]
+      : []
   })
 }

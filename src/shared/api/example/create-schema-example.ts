@@ -1,8 +1,7 @@
 import { deepCompareStrict } from '@cfworker/json-schema'
 import type { Schema, SchemaObject, Schemas } from '../api-document.ts'
 import type { FlatSchema } from '../schema/flat-schema.ts'
-import { closeSchema, flattenSchema } from '../schema/flatten-schema.ts'
-import { getPropertySchema } from '../schema/intersect-fields.ts'
+import { addDiscriminator, closeSchema, flattenSchema } from '../schema/flatten-schema.ts'
 import { intersectSchemas } from '../schema/intersect-schemas.ts'
 import type { MessageDirection } from '../schema/is-sent.ts'
 import { matchesRules } from '../schema/match-rules.ts'
@@ -152,13 +151,7 @@ function addShape(
   schemas: ExampleState['schemas'],
 ): FlatSchema {
   const flat = closeSchema(intersectSchemas(rest, flattenSchema(schema, schemas)))
-  const marked = intersectSchemas(flat, flattenSchema(discriminator, schemas))
-  // A shape may have its own value for the discriminator.
-  const names = Object.keys(typeof discriminator === 'object' ? (discriminator.properties ?? {}) : {})
-  const isConflict = names.some(
-    (name) => flattenSchema(getPropertySchema(marked.keywords, name), schemas).isContradiction,
-  )
-  return isConflict ? flat : marked
+  return addDiscriminator(flat, discriminator, schemas)
 }
 
 /** Lists the values that the schema itself declares. */

@@ -1,21 +1,28 @@
 import type { Schema, SchemaObject, Schemas } from '../api-document.ts'
 import { refToSchemaName } from '../json-pointer.ts'
 import { anyFlatSchema, type FlatChoice, type FlatSchema } from './flat-schema.ts'
-import { addPatternRules } from './intersect-fields.ts'
+import { addPatternRules, getPropertySchema } from './intersect-fields.ts'
 import { hasRules, intersectSchemas } from './intersect-schemas.ts'
 import { refinesKeyword } from './join-schemas.ts'
 import { removeImpossibleValues } from './match-rules.ts'
+import { createShapeRule, findOwnShape, isPart } from './own-choice.ts'
 
 /** Cached results for one document. */
 interface FlatCache {
   byName: Map<string, FlatSchema>
   byObject: WeakMap<SchemaObject, FlatSchema>
+  /** Subtypes with their discriminators. */
+  subtypes: WeakMap<FlatSchema, FlatSchema>
 }
 
 const cacheBySchemas = new WeakMap<Schemas, FlatCache>()
 
 function getFlatCache(schemas: Schemas): FlatCache {
-  const cache = cacheBySchemas.get(schemas) ?? { byName: new Map(), byObject: new WeakMap() }
+  const cache = cacheBySchemas.get(schemas) ?? {
+    byName: new Map(),
+    byObject: new WeakMap(),
+    subtypes: new WeakMap(),
+  }
   cacheBySchemas.set(schemas, cache)
   return cache
 }
@@ -27,7 +34,34 @@ const neverFlatSchema: FlatSchema = { ...anyFlatSchema, isNever: true }
  * with this function, so they agree. Results are cached, so nested schemas don't multiply.
  */
 export function flattenSchema(schema: Schema, schemas: Schemas): FlatSchema {
-  return flatten(schema, schemas, [])
+  const flat = flatten(schema, schemas, [])
+  if (flat.choices.length === 0) return flat
+  const { subtypes } = getFlatCache(schemas)
+  const subtype = subtypes.get(flat) ?? setDiscriminators(flat, schemas)
+  subtypes.set(flat, subtype)
+  return subtype
+}
+
+/** Sets the discriminator of a subtype that its base lists among others: in a `Cat`, the `kind` of a `Pet` is `cat`. */
+function setDiscriminators(flat: FlatSchema, schemas: Schemas): FlatSchema {
+  const rules = flat.choices.flatMap((choice) => {
+    const own = findOwnShape(choice, flat)
+    // A base with subtypes may have the value of each.
+    const isBase = choice.options.some((other) => other !== own && isPart(own, flatten(other, schemas, [])))
+    return own === undefined || isBase ? [] : [createShapeRule(choice.discriminator, own)]
+  })
+  const subtype = rules.reduce<FlatSchema>((result, rule) => addDiscriminator(result, rule, schemas), flat)
+  return { ...subtype, name: flat.name, names: flat.names }
+}
+
+/** Adds the rule that sets a discriminator, unless the schema has its own value for it. */
+export function addDiscriminator(flat: FlatSchema, rule: Schema, schemas: Schemas): FlatSchema {
+  const marked = intersectSchemas(flat, flatten(rule, schemas, []))
+  const names = Object.keys(typeof rule === 'object' ? (rule.properties ?? {}) : {})
+  const isConflict = names.some(
+    (name) => flatten(getPropertySchema(marked.keywords, name), schemas, []).isContradiction,
+  )
+  return isConflict ? flat : marked
 }
 
 /** `ancestors` lists the names being flattened. A name that recurs adds nothing to itself. */

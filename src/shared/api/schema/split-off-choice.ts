@@ -1,7 +1,7 @@
 import type { Schema, SchemaObject } from '../api-document.ts'
-import { refToSchemaName } from '../json-pointer.ts'
 import type { FlatChoice, FlatSchema } from './flat-schema.ts'
 import { isNullSchema } from './flatten-schema.ts'
+import { createShapeRule, isOwnChoice } from './own-choice.ts'
 
 /** One of the shapes that a value can have. */
 export interface Shape {
@@ -9,16 +9,6 @@ export interface Shape {
   /** The schema that sets the discriminator. */
   discriminator: Schema
 }
-
-/**
- * True for a base schema's choice between its own variants: inside `Cat`, it is no news that a `Pet` is a `Cat` or a
- * `Dog`.
- */
-export const isOwnChoice = ({ options }: FlatChoice, { names }: FlatSchema): boolean =>
-  options.some(
-    (option) =>
-      typeof option === 'object' && option.$ref !== undefined && names.includes(refToSchemaName(option.$ref)),
-  )
 
 /**
  * Takes the first choice, condition, or dependent schema from a flat schema. A value has one of the shapes and matches
@@ -48,16 +38,8 @@ function listShapes({ options, discriminator }: FlatChoice): Shape[] {
   const nulls = options.filter((option) => isNullSchema(option))
   return [...options.filter((option) => !isNullSchema(option)), ...nulls].map((schema) => ({
     schema,
-    discriminator: createDiscriminator(discriminator, schema),
+    discriminator: createShapeRule(discriminator, schema),
   }))
-}
-
-function createDiscriminator(discriminator: SchemaObject['discriminator'], shape: Schema): Schema {
-  if (discriminator === undefined || typeof shape !== 'object' || shape.$ref === undefined) return true
-  const { propertyName, mapping = {} } = discriminator
-  const name = refToSchemaName(shape.$ref)
-  const entry = Object.entries(mapping).find(([, target]) => refToSchemaName(target) === name)
-  return { properties: { [propertyName]: { const: entry?.[0] ?? name } } }
 }
 
 function listConditionShapes({ if: condition, then = true, else: otherwise = true }: SchemaObject): Shape[] {
