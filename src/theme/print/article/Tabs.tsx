@@ -13,7 +13,8 @@ export interface TabItemProps {
 interface TabsProps {
   groupId?: string
   defaultValue?: string | null
-  values?: TabValue[]
+  /** The label is the value if a tab has none. */
+  values?: (Pick<TabValue, 'value'> & Partial<TabValue>)[]
   className?: string
   children?: ReactNode
 }
@@ -27,8 +28,10 @@ export function TabItem({ children }: TabItemProps): ReactNode {
 export function Tabs({ groupId, defaultValue, values: given, className, children }: TabsProps): ReactNode {
   const id = useArticleId('tabs')
   const items = Children.toArray(children).filter(isTabItem)
-  const values =
-    given ?? items.map(({ props }) => ({ value: props.value, label: props.label ?? props.value }))
+  const values = (given ?? items.map(({ props }) => props)).map(({ value, label = value }) => ({
+    value,
+    label,
+  }))
   const selected = selectTab(
     values,
     defaultValue ?? undefined,

@@ -89,11 +89,13 @@ function getChildren({ children }: ComponentUse): MarkdownNode[] {
 function formatTabs({ props, children }: ComponentUse): MarkdownNode[] {
   const tabs = children.filter(isElement).filter(({ tag }) => tag === 'tab')
   const values = Array.isArray(props.values)
-    ? (props.values as { value: string; label: string }[])
+    ? (props.values as { value: string; label?: string }[])
     : undefined
   const listed =
-    values?.map(({ value, label }) => ({ label, tab: tabs.find((tab) => tab.attributes.value === value) })) ??
-    tabs.map((tab) => ({ label: tab.attributes.label ?? '', tab }))
+    values?.map(({ value, label = value }) => ({
+      label,
+      tab: tabs.find((tab) => tab.attributes.value === value),
+    })) ?? tabs.map((tab) => ({ label: tab.attributes.label ?? '', tab }))
   return listed.flatMap(({ label, tab }) => [
     createElementNode('p', [createElementNode('strong', [label])]),
     createElementNode('div', tab?.children ?? []),

@@ -109,8 +109,8 @@ describe('components', () => {
       '**A**\n\nx\n\n**b**\n\ny',
     ],
     [
-      '<Tabs values={[{ value: "b", label: "B" }, { value: "a", label: "A" }]}><TabItem value="a">x</TabItem><TabItem value="b">y</TabItem></Tabs>',
-      '**B**\n\ny\n\n**A**\n\nx',
+      '<Tabs values={[{ value: "b", label: "B" }, { value: "a" }]}><TabItem value="a">x</TabItem><TabItem value="b">y</TabItem></Tabs>',
+      '**B**\n\ny\n\n**a**\n\nx',
     ],
     ['<Steps>\n\n1. a\n2. b\n\n   ```sh\n   c\n   ```\n\n</Steps>', '1. a\n\n2. b\n\n   ```sh\n   c\n   ```'],
     [
