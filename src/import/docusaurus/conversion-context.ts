@@ -18,6 +18,8 @@ export interface ConversionContext extends CodePlugins {
   hasAlerts: boolean
   /** Whether names of emoji are replaced. */
   hasShortcodes: boolean
+  /** Whether code of the site may show a fence in another way. */
+  hasFencePlugins: boolean
   admonitionNames: readonly string[]
   magicComments: readonly MagicComment[]
   /** Language of fences that name none. */

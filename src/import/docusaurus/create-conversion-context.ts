@@ -1,8 +1,10 @@
-import { relative } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { toObject } from '../../shared/read-unknown.ts'
 import type { ConversionContext, MagicComment } from './conversion-context.ts'
 import type { DocusaurusSite } from './docusaurus-site.ts'
 import type { ImportedFile } from './imported-site.ts'
+import { isConvertedPlugin } from './markdown-plugins/markdown-plugin.ts'
 import { getLinkBase } from './pages/page-address.ts'
 import { asList, asText } from './read/as-values.ts'
 import { createDocusaurusModules } from './read/docusaurus-modules.ts'
@@ -24,6 +26,7 @@ export function createConversionContext(
     hasMath: site.hasMath,
     hasAlerts: site.hasAlerts,
     hasShortcodes: toObject(site.config.markdown).emoji !== false,
+    hasFencePlugins: hasFencePlugins(site),
     admonitionNames: site.admonitionNames,
     magicComments: readMagicComments(site),
     defaultLanguage: asText(toObject(site.themeConfig.prism).defaultLanguage),
@@ -46,6 +49,17 @@ export function createConversionContext(
         .map((doc) => ({ title: doc.title, href: doc.page.address ?? '/' }))
     },
   }
+}
+
+/** Docusaurus itself shows the code of a language that it doesn't know as it is. */
+function hasFencePlugins({ root, plugins }: DocusaurusSite): boolean {
+  const keys = ['remarkPlugins', 'rehypePlugins', 'beforeDefaultRemarkPlugins', 'beforeDefaultRehypePlugins']
+  const endings = ['', '.js', '.jsx', '.tsx']
+  return (
+    plugins.some(({ options }) =>
+      keys.some((key) => asList(options[key]).some((use) => !isConvertedPlugin(use))),
+    ) || endings.some((ending) => existsSync(join(root, `src/theme/CodeBlock${ending}`)))
+  )
 }
 
 function readMagicComments({ themeConfig }: DocusaurusSite): MagicComment[] {

@@ -157,7 +157,9 @@ describe('[19.2] code', () => {
   })
 
   test('fences of plugins are shown as code, with a notice', async () => {
-    const site = await importSample({ 'docs/guide.md': lines('```SnackPlayer name=A', 'x', '```', '') })
+    const fence = lines('```SnackPlayer name=A', 'x', '```', '')
+    expect(await importGuide(fence)).toBe(fence)
+    const site = await importSample({ 'docs/guide.md': fence, 'src/theme/CodeBlock.tsx': '' })
     expect(readImportedText(site, 'content/docs/guide.mdx')).toContain(
       'A plugin showed this `SnackPlayer` block in another way.',
     )

@@ -213,3 +213,14 @@ test('[19.2] modules, texts, and images with a path from the root of the site ar
   expect(guide).toContain('```dart\nrun()\n```')
   expect(guide).toContain("import a from '/img/a.png'")
 })
+
+test('[19.2] the configuration runs without the icons that its modules read', async () => {
+  const site = await importSample({
+    'docusaurus.config.js': `const { viewBox } = require('./pictures')
+      module.exports = { title: viewBox, url: 'https://docs.example', presets: [['classic', {}]] }`,
+    'pictures.js': `const { faBook } = require('@fortawesome/free-solid-svg-icons')
+      exports.paths = faBook.icon[4].map((d) => d)
+      exports.viewBox = 'Books'`,
+  })
+  expect(site.config).toMatchObject({ title: 'Books' })
+})

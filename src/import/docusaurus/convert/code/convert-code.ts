@@ -98,7 +98,7 @@ const replaceComment = (code: string, from: string, to: string): string =>
 
 /** Reports the fence of a plugin, and returns its notice. */
 function reportLanguage(language: string, node: MdxNode, conversion: PageConversion): string | undefined {
-  if (isCodeLanguage(language)) return undefined
+  if (!conversion.context.hasFencePlugins || isCodeLanguage(language)) return undefined
   conversion.report(
     'fence',
     `The fence \`${language}\` belongs to a plugin. Its source is shown as code.`,
