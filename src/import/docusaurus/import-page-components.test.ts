@@ -224,3 +224,15 @@ test('[19.2] the configuration runs without the icons that its modules read', as
   })
   expect(site.config).toMatchObject({ title: 'Books' })
 })
+
+test('[19.2] a component whose Markdown file is named by a calculation is listed', async () => {
+  const files = {
+    'src/Rules.jsx':
+      "const name = ['rules', 'md'].join('.')\nconst Text = require(`./${name}`).default\nexport default () => <div><Text /></div>",
+    'src/rules.md': 'Be kind.',
+  }
+  const text = lines("import Rules from '@site/src/Rules'", '', '<Rules />')
+  expect(listFindings(await importSample({ ...files, 'docs/guide.md': text }))).toContain(
+    "docs/guide.md:3 The component `<Rules>` isn't carried over: it shows `src/rules.md`, which no page imports.",
+  )
+})

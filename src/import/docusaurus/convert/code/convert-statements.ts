@@ -4,6 +4,7 @@ import { evaluate } from '../../../../content/expressions/evaluate.ts'
 import { ExpressionError } from '../../../../content/expressions/expression-error.ts'
 import { parseStatements } from '../../../../content/expressions/parse-expression.ts'
 import type { DocusaurusPage } from '../../docusaurus-page.ts'
+import { Refusal } from '../../read/refusal.ts'
 import { frontMatterBlock } from '../front-matter/front-matter-block.ts'
 import { convertImagePath, findAsset } from '../links/convert-link.ts'
 import type { MdxNode } from '../mdx-tree.ts'
@@ -130,7 +131,8 @@ function getPartialPath(page: DocusaurusPage, target: DocusaurusPage): string {
 export function addPartial(file: string, conversion: PageConversion, props: Record<string, unknown>): string {
   const { page, context } = conversion
   const target = context.links.findFile(`@site/${posix.relative(context.root, file)}`, page)
-  if (target === undefined) throw new Error(`The file ${file} isn't part of the site.`)
+  if (target === undefined)
+    throw new Refusal(`shows \`${posix.relative(context.root, file)}\`, which no page imports`)
   return importPartial(context.partials.find(target, props), conversion)
 }
 

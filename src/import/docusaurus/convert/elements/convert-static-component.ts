@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import { Refusal } from '../../read/refusal.ts'
 import { addPartial } from '../code/convert-statements.ts'
 import { type LostComponent, renderStaticComponent } from '../code/render-static-component.ts'
 import { convertImagePath, convertLink, isExternal } from '../links/convert-link.ts'
@@ -21,7 +22,13 @@ export function convertStaticComponent(
   const rendered = renderStaticComponent({ name: node.name ?? '', tag, hasContent }, conversion)
   if ('reason' in rendered) return rendered
   const isBlock = isAlone(node, edits.text)
-  const markup = htmlToMdx(rendered.html, { resolve: createResolver(conversion), isBlock })
+  let markup: StaticMarkup | undefined
+  try {
+    markup = htmlToMdx(rendered.html, { resolve: createResolver(conversion), isBlock })
+  } catch (error) {
+    if (error instanceof Refusal) return { reason: error.message }
+    throw error
+  }
   if (markup === undefined) return { reason: describeElements(rendered.html, isBlock) }
   if ((markup.before + markup.after).trim() === '') {
     if (!hasContent || /<(?:svg|canvas)\b/.test(rendered.html)) return { reason: 'prints only drawings' }
