@@ -1,5 +1,4 @@
-import { createElement, type ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
+import type { ReactNode } from 'react'
 import type { ComponentDeclaration } from '../../shell/define-component.ts'
 import { checkContent } from '../check-element.ts'
 
@@ -19,7 +18,7 @@ export function createSitePrinter(
   name: string,
   { render, isInteractive = false }: ComponentDeclaration,
 ): (props: Record<string, unknown> & { children?: ReactNode }) => ReactNode {
-  const Component = (props: object): ReactNode => {
+  const Component = (props: { children?: ReactNode }): ReactNode => {
     const content = render({ ...props })
     checkContent(content)
     return content
@@ -27,12 +26,12 @@ export function createSitePrinter(
   if (!isInteractive) return Component
   return ({ children, ...props }) => {
     const hasChildren = children !== undefined && children !== null
-    const content = hasChildren ? <div className="island-children">{children}</div> : undefined
-    return createElement('div', {
-      'data-island': name,
-      'data-props': JSON.stringify({ ...props, hasChildren }),
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer has just escaped it
-      dangerouslySetInnerHTML: { __html: renderToString(<Component {...props}>{content}</Component>) },
-    })
+    return (
+      <div data-island={name} data-props={JSON.stringify({ ...props, hasChildren })}>
+        <Component {...props}>
+          {hasChildren ? <div className="island-children">{children}</div> : undefined}
+        </Component>
+      </div>
+    )
   }
 }
