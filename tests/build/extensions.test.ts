@@ -178,7 +178,7 @@ describe('[F-038] files in `components/`', () => {
         Correct the component in \`theme/\` or \`components/\` that the page uses.
 
       content/docs/map.mdx
-        The page cannot be printed: An object with the keys a was printed as text: print its fields.
+        The page cannot be printed: An object with the keys a was printed as text: print its fields (in \`Atlas\`).
         Correct the values of the attributes of its components.
 
       content/docs/video.mdx

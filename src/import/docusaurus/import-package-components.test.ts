@@ -35,6 +35,23 @@ describe('[19.2] components of packages', () => {
     expect(text).toContain('<div><h3>Small</h3><p>Two cores</p></div>')
   })
 
+  test('load other packages once for the whole site', async () => {
+    const counted = {
+      'node_modules/counted/package.json': '{ "name": "counted", "type": "module", "main": "index.js" }',
+      'node_modules/counted/index.js': lines(
+        'globalThis.loadedPackages = (globalThis.loadedPackages ?? 0) + 1',
+        'export const count = globalThis.loadedPackages',
+      ),
+      'src/Plan.jsx': lines(
+        "import { count } from 'counted'",
+        'export const Plan = ({ name }) => <p>{name} {count}</p>',
+      ),
+    }
+    const site = await importSample({ ...counted, 'docs/a.md': guide, 'docs/b.md': guide })
+    for (const page of ['a', 'b'])
+      expect(readImportedText(site, `content/docs/${page}.mdx`)).toContain('Small 1')
+  })
+
   test("that aren't installed are named, once for the whole site", async () => {
     const site = await importSample({ 'docs/a.md': guide, 'docs/b.md': guide, 'src/Plan.jsx': plan })
     expect(listFindings(site)).toEqual([

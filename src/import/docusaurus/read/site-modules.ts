@@ -4,7 +4,7 @@ import { createJiti, type TransformOptions } from 'jiti'
 import { load } from 'js-yaml'
 import { partialElement } from '../convert/elements/html-to-mdx.ts'
 import { findHelperModule } from './find-helper-module.ts'
-import { ReactPackages } from './react/react-packages.ts'
+import { SitePackages } from './react/site-packages.ts'
 import { createPageModules, createStaticModules } from './react/static-modules.ts'
 import { createStyleModules } from './react/styled-elements.ts'
 import { isThemeFile, listThemeAliases } from './react/theme-files.ts'
@@ -43,7 +43,7 @@ export class SiteModules {
   readonly #stubKeys = new Set<string>()
   readonly #root: string
   readonly #compiled = new Map<string, string>()
-  readonly #packages: ReactPackages
+  readonly #packages: SitePackages
   /** Modules that replace React: for static code, for code whose first rendering counts, and for pages. */
   readonly #reacts = {
     static: createStaticModules({ isFirst: false }),
@@ -53,7 +53,7 @@ export class SiteModules {
 
   constructor(root: string) {
     this.#root = root
-    this.#packages = new ReactPackages(root, (input) => ({ code: this.#transform(input, true) }))
+    this.#packages = new SitePackages(root, (input) => ({ code: this.#transform(input, true) }))
   }
 
   /** Returns what a module exports. A missing module that it imports is replaced by a stub. */

@@ -23,6 +23,8 @@ export function createSitePrinter(
     checkContent(content)
     return content
   }
+  // For the stack of an error.
+  Object.defineProperty(Component, 'name', { value: name })
   if (!isInteractive) return Component
   return ({ children, ...props }) => {
     const hasChildren = children !== undefined && children !== null
