@@ -57,6 +57,11 @@ const brought = {
   '.ssh/id_ed25519.pub': 'ssh-ed25519 key deploy-key\n',
   'kitten.jpg': Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
   'page-1.jpg': Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+  // A pixel, as PNG: Pillow reads the format from the content.
+  'sign.jpg': Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
   'speech.mp3': Buffer.from('ID3'),
   'workflow_api.json': JSON.stringify({ 6: { class_type: 'CLIPTextEncode', inputs: { text: '' } } }),
   'test.jsonl': '{"instruction": "What is the capital of India?", "response": "New Delhi is the capital."}\n',

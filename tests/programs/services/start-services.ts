@@ -8,6 +8,7 @@ import { BucketsInMemory, QueuesInMemory } from './answer-aws.ts'
 import { answerComfyUi } from './answer-comfyui.ts'
 import { answerOpenAi } from './answer-openai.ts'
 import { QdrantInMemory } from './answer-qdrant.ts'
+import { answerTriton } from './answer-triton.ts'
 
 export interface Services {
   /** Without a slash at the end. */
@@ -17,7 +18,7 @@ export interface Services {
   stop(): Promise<void>
 }
 
-/** Starts one server for what the programs of the guides call: both APIs, models, ComfyUI, Qdrant, queues, and buckets. */
+/** Starts one server for what the programs of the guides call: both APIs, models, ComfyUI, Triton, Qdrant, queues, and buckets. */
 export async function startServices(): Promise<Services> {
   const answerApi = createApis()
   const qdrant = new QdrantInMemory()
@@ -28,6 +29,7 @@ export async function startServices(): Promise<Services> {
     const response =
       (await answerOpenAi(request)) ??
       (await answerComfyUi(request)) ??
+      (await answerTriton(request)) ??
       (await queues.answer(request)) ??
       (await buckets.answer(request)) ??
       (await answerApi(request)) ??
