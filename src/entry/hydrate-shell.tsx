@@ -1,6 +1,6 @@
 import '../theme/styles/sheets/deferred.css'
 import { site } from 'virtual:docent-site'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { loadAnalytics, trackPageView } from '../runtime/analytics/load-analytics.ts'
 import { hideOverview, showOverview } from '../runtime/api/hide-overview.ts'
@@ -75,7 +75,8 @@ function hydrate(container: Element): Promise<void> {
 
 function Root({ onReady }: { onReady: () => void }): ReactNode {
   const { view } = usePage()
-  useLayoutEffect(onReady, [onReady])
+  // The last of all effects: by then, the shell listens to keys and scrolling.
+  useEffect(onReady, [onReady])
   return (
     <MessagesContext value={getMessages()}>
       <AppCrash url={view.url}>
