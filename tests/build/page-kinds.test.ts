@@ -65,7 +65,7 @@ test('[R-080] versions and locales are in the addresses, the views and the files
     },
     sidebar: { id: 'docs~ar' },
   })
-  expect(html).toContain('<a href="/ar/docs/next/tags/setup/" class="tag">setup</a>')
+  expect(html).toContain('<a class="tag" href="/ar/docs/next/tags/setup/">setup</a>')
   expect(html).toContain('<meta name="docsearch:version" content="current">')
   expect(html).toContain('<meta name="docsearch:language" content="ar">')
   expect(JSON.parse(readFileSync(site.path('dist/_/nav/docs~1.0/index.json'), 'utf8'))).toEqual([

@@ -142,7 +142,7 @@ function isPublished(target: string, read: (path: string) => string): boolean {
 }
 
 /** Whether a document is a page rather than a redirect. */
-const isPage = (html: string): boolean => html.includes('<main id="main"')
+const isPage = (html: string): boolean => /<main [^>]*id="main"/.test(html)
 
 const listTargetPaths = (redirects: readonly BuiltRedirect[]): string[] => [
   ...new Set(redirects.map(({ path }) => path)),
