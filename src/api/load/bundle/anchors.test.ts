@@ -105,13 +105,26 @@ describe('[R-031] a schema with a dynamic anchor', () => {
     })
   })
 
-  test('accepts any value if several schemas in the file share the anchor', () => {
+  test('is the target in the schema that includes another with it', () => {
     const { document } = loadTexts({
-      'api/openapi.yaml': `${head}    List: { $id: list, type: array, items: { $dynamicRef: '#item' }, $defs: { item: { $dynamicAnchor: item } } }
-    Names: { $id: names, $ref: '#/components/schemas/List', $defs: { item: { $dynamicAnchor: item, type: string } } }
+      'api/openapi.yaml': `${head}    List: { $id: list, type: array, items: { $dynamicRef: '#item' }, $defs: { item: { $dynamicAnchor: item, not: {} } } }
+    Name: { type: string }
+    Names: { $ref: '#/components/schemas/List', title: All, $defs: { item: { $dynamicAnchor: item, $ref: '#/components/schemas/Name' } } }
+    Ages: { allOf: [{ $ref: '#/components/schemas/List' }], $defs: { item: { $dynamicAnchor: item, type: integer } } }
+    Tree: { $dynamicAnchor: node, properties: { children: { type: array, items: { $dynamicRef: '#node' } } } }
+    Tall: { $dynamicAnchor: node, $ref: '#/components/schemas/Tree', properties: { height: { type: integer } } }
 `,
     })
-    expect(document.schemas.List).toMatchObject({ type: 'array', items: {} })
+    const { List, Names, Ages, Tree, Tall, item } = document.schemas
+    expect(List).toMatchObject({ type: 'array', items: {} })
+    expect(Names).toMatchObject({ title: 'All', allOf: [{ items: { $ref: '#/components/schemas/Name' } }] })
+    expect(Ages).toMatchObject({ allOf: [{ items: { $ref: '#/components/schemas/item' } }] })
+    expect(item).toEqual({ type: 'integer' })
+    expect(Tree).toMatchObject({ properties: { children: { items: { $ref: '#/components/schemas/Tree' } } } })
+    expect(Tall).toMatchObject({
+      properties: { height: { type: 'integer' } },
+      allOf: [{ properties: { children: { items: { $ref: '#/components/schemas/Tall' } } } }],
+    })
   })
 
   test('must exist', () => {

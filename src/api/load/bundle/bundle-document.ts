@@ -1,6 +1,6 @@
-import { createRef, joinPointer } from '../../../shared/api/json-pointer.ts'
-import { DocsError, type Problem } from '../../../shared/docs-error.ts'
-import { isObject, toObject } from '../../../shared/read-unknown.ts'
+import { createRef } from '../../../shared/api/json-pointer.ts'
+import type { Problem } from '../../../shared/docs-error.ts'
+import { isObject, toList, toObject } from '../../../shared/read-unknown.ts'
 import {
   componentSections,
   type FieldKind,
@@ -11,10 +11,12 @@ import {
 } from '../openapi-objects.ts'
 import { findChildOrigin, type OpenApiObject, type Origin, type Report } from '../report-problem.ts'
 import type { DocumentFile } from '../source/parse-source.ts'
-import { type ComponentRegistry, createComponentRegistry } from './component-registry.ts'
+import { type ComponentRegistry, createComponentRegistry, createTargetKey } from './component-registry.ts'
 import { createTypeProblem } from './create-type-problem.ts'
+import { createUnfoldError } from './create-unfold-error.ts'
+import { type DynamicScope, enterSchema, usesScope } from './dynamic-scope.ts'
 import { inlineExample } from './inline-example.ts'
-import { explainRemoteRef } from './remote-ref.ts'
+import { createRemoteLink, explainRemoteRef, remoteKinds } from './remote-ref.ts'
 import { removeAnchors, resolveMapping } from './resolve-anchors-and-mappings.ts'
 import type { RefResolver, RefTarget } from './resolve-ref.ts'
 
@@ -26,6 +28,7 @@ interface BundleState {
   report: Report
   fill: FillVariables
   components: ComponentRegistry
+  scope: DynamicScope
   /** Targets being inlined, to detect one that contains itself. */
   activeTargets: Set<string>
   /** Targets that were inlined. */
@@ -54,6 +57,7 @@ export function bundleDocument(
   const state: BundleState = {
     ...options,
     components,
+    scope: new Map(),
     activeTargets: new Set(),
     inlinedTargets: new Set(),
     repetitions: 0,
@@ -117,8 +121,16 @@ function enterChild(origin: Origin, key: string | number, state: BundleState): O
 }
 
 function copyFields(written: OpenApiObject, { origin, kind }: CopyPosition, state: BundleState): unknown {
+  if (kind !== 'schema') return copyObject(written, { origin, kind }, state)
+  const { scope } = state
+  state.scope = enterSchema(written, origin, state)
+  const copied = copyObject(removeAnchors(written, origin, state), { origin, kind }, state)
+  state.scope = scope
+  return copied
+}
+
+function copyObject(fields: OpenApiObject, { origin, kind }: CopyPosition, state: BundleState): unknown {
   const object = kind in openApiObjects ? (kind as ObjectName) : undefined
-  const fields = object === 'schema' ? removeAnchors(written, origin, state.resolver) : written
   if (typeof fields.$ref !== 'string') return copyEntries(fields, { origin, kind }, state)
   if (object === 'pathItem') return copyPathItem(fields, origin, state)
   if (object !== undefined && componentSections[object] !== undefined)
@@ -161,29 +173,24 @@ function copyEntries(
 function copyRef(fields: OpenApiObject, { origin, kind }: CopyPosition, state: BundleState): unknown {
   const { $ref, ...siblings } = fields
   const section = componentSections[kind as ObjectName] ?? ''
-  if ((kind === 'schema' || kind === 'response') && state.resolver.isRemote(String($ref), origin))
-    return linkRemote(fields, { origin, kind }, state)
+  if (remoteKinds.has(kind) && state.resolver.isRemote(String($ref), origin)) {
+    state.report.addSourceWarning('refs', findChildOrigin(origin, ['$ref']), explainRemoteRef(String($ref)))
+    return copyEntries({ ...createRemoteLink(String($ref), kind), ...siblings }, { origin, kind }, state)
+  }
   const target = state.resolver.resolve(String($ref), origin)
   // Already reported. Checks skip `$ref`s. A schema that accepts any value is better than a `$ref` to nothing.
   if (target === undefined) return copyEntries(kind === 'schema' ? siblings : fields, { origin, kind }, state)
+  // Each use of a schema with `$dynamicRef`s has other fields.
+  if (usesScope(target, state) && !state.activeTargets.has(createTargetKey(target)))
+    return Object.keys(siblings).length === 0
+      ? inlineTarget(fields, { origin, kind, target }, state)
+      : copyEntries({ ...siblings, allOf: [{ $ref }, ...toList(siblings.allOf)] }, { origin, kind }, state)
   const name = state.components.getName(section, target)
   if (state.components.isAlias(origin)) return copyValue(target.value, { origin: target.origin, kind }, state)
   const copied = copyEntries(siblings, { origin, kind }, state)
   const refObject = { $ref: createRef(['components', section, name]), ...copied }
   state.report.setOrigin(refObject, origin)
   return refObject
-}
-
-/** Links to a schema or a response on another host. It accepts any value here. */
-function linkRemote(
-  { $ref, ...siblings }: OpenApiObject,
-  { origin, kind }: CopyPosition,
-  state: BundleState,
-): unknown {
-  const url = String($ref)
-  state.report.addSourceWarning('refs', findChildOrigin(origin, ['$ref']), explainRemoteRef(url))
-  const link = kind === 'schema' ? { externalDocs: { url } } : { description: `<${url}>` }
-  return copyEntries({ ...link, ...siblings }, { origin, kind }, state)
 }
 
 /** Inlines the target of a path item's `$ref`. Siblings of `$ref` override its fields. */
@@ -221,14 +228,6 @@ function inlineTarget(
   if (isRepeated) state.repetitions--
   state.activeTargets.delete(key)
   return isObject(copied) ? Object.assign(copied, copySiblings()) : copied
-}
-
-const createTargetKey = ({ origin, path }: RefTarget): string => `${origin.source.file}#${joinPointer(path)}`
-
-function createUnfoldError({ source, node }: Origin): DocsError {
-  const problem = 'The YAML aliases in the file expand to too much data or contain themselves.'
-  const at = { file: source.file, line: source.positions.getLine(node) }
-  return new DocsError([{ problem, at, fix: 'Use `$ref` instead of `*`.' }])
 }
 
 function fillOriginVariables(value: string, origin: Origin, { fill, report }: BundleState): string {

@@ -30,8 +30,7 @@ export function createComponentRegistry(root: DocumentFile, resolver: RefResolve
   const aliases = new Set<number>()
   const addedComponents: AddedComponent[] = []
   const rootComponents = toObject(toObject(root.value).components)
-  const createKey = (section: string, { origin, path }: RefTarget): string =>
-    `${section} ${origin.source.file}#${joinPointer(path)}`
+  const createKey = (section: string, target: RefTarget): string => `${section} ${createTargetKey(target)}`
 
   for (const section of Object.values(componentSections)) {
     const entries = toObject(rootComponents[section])
@@ -50,9 +49,10 @@ export function createComponentRegistry(root: DocumentFile, resolver: RefResolve
     }
   }
   const addComponent = (section: string, target: RefTarget): string => {
-    const base = createBaseName(target)
-    let name = base
-    for (let count = 2; usedNames.has(`${section} ${name}`); count++) name = `${base}-${count}`
+    const [base, ...longer] = createNames(target)
+    const isFree = (free: string): boolean => !usedNames.has(`${section} ${free}`)
+    let name = [base, ...longer].find(isFree) ?? base
+    for (let count = 2; !isFree(name); count++) name = `${base}-${count}`
     usedNames.add(`${section} ${name}`)
     names.set(createKey(section, target), name)
     addedComponents.push({ section, name, target })
@@ -69,6 +69,10 @@ export function createComponentRegistry(root: DocumentFile, resolver: RefResolve
   }
 }
 
+/** Returns the address of a target, which is unique in the files of a document. */
+export const createTargetKey = ({ origin, path }: RefTarget): string =>
+  `${origin.source.file}#${joinPointer(path)}`
+
 function findChildNode({ positions }: DocumentFile, keys: readonly string[]): number {
   return keys.reduce((node, key) => positions.findChild(node, key) ?? node, 0)
 }
@@ -84,12 +88,16 @@ function findRootComponentName(
 }
 
 /**
- * Derives a name from the last segment of the pointer or from the file, without characters that component names can't
- * have.
+ * Derives names from the last segment of the pointer or from the file, without characters that component names can't
+ * have. The second one is for files that have another schema of this name: `Deneb-Block`.
  */
-function createBaseName({ origin, path }: RefTarget): string {
-  const file = origin.source.file.replace(/^.*\//, '').replace(/\.\w+$/, '')
-  const lastKey = path.at(-1) ?? file
-  const name = /^\d+$/.test(lastKey) ? `${path.at(-2) ?? file}-${lastKey}` : lastKey
-  return name.replace(/[^\w.-]+/g, '-')
+function createNames({ origin, path }: RefTarget): [string, string] {
+  const keys = [...origin.source.file.replace(/\.\w+$/, '').split('/'), ...path]
+  const lastKey = keys.at(-1) ?? ''
+  const name = /^\d+$/.test(lastKey) ? `${keys.at(-2) ?? ''}-${lastKey}` : lastKey
+  const parent = keys.slice(0, -1).findLast((key) => !containers.test(key)) ?? ''
+  return [name.replace(/[^\w.-]+/g, '-'), `${parent}-${name}`.replace(/[^\w.-]+/g, '-')]
 }
+
+/** Keys that say nothing about what they contain. */
+const containers = /^(?:components|schemas|definitions|\$defs|properties|items|allOf|\d+)$/

@@ -16,17 +16,21 @@ components:
     Far: { $ref: '${far}#/Far' }
     Near: { type: object, properties: { far: { $ref: '${far}#/Far', title: A far one } } }
   responses: { Missing: { $ref: '${far}#/Missing' } }
+  securitySchemes: { key: { $ref: '${far}#/key' } }
 `
 
-test('[R-031] a schema or a response on another host is a link', () => {
+test('[R-031] a schema, a response, or a security scheme on another host is a link', () => {
   const { document, warnings } = loadLeniently(write())
   expect(document.schemas.Far).toMatchObject({ description: `[${far}#/Far](<${far}#/Far>)` })
   expect(document.schemas.Near).toMatchObject({ properties: { far: { title: 'A far one' } } })
   expect(document.operations[0]?.responses[1]?.description).toBe(`<${far}#/Missing>`)
+  expect(document.securitySchemes.key).toMatchObject({ description: `<${far}#/key>` })
   expect(warnings.map(({ kind, problem, at }) => `${at.line} ${kind}: ${problem}`)).toEqual([
     `12 refs: At \`#/components/schemas/Far/$ref\`: Remote \`$ref\` \`${far}#/Far\` isn't supported.`,
     `13 refs: At \`#/components/schemas/Near/properties/far/$ref\`: Remote \`$ref\` \`${far}#/Far\` isn't supported.`,
     `14 refs: At \`#/components/responses/Missing/$ref\`: Remote \`$ref\` \`${far}#/Missing\` isn't supported.`,
+    `15 refs: At \`#/components/securitySchemes/key/$ref\`: Remote \`$ref\` \`${far}#/key\` isn't supported.`,
+    '15 fields: At `#/components/securitySchemes/key`: `type` is missing.',
   ])
 })
 

@@ -2,19 +2,26 @@ import { createSchemaRef } from '../../../shared/api/json-pointer.ts'
 import { isObject, toList } from '../../../shared/read-unknown.ts'
 import { findChildOrigin, type OpenApiObject, type Origin } from '../report-problem.ts'
 import type { ComponentRegistry } from './component-registry.ts'
+import { type DynamicScope, findInScope } from './dynamic-scope.ts'
 import type { RefResolver } from './resolve-ref.ts'
 
 /**
  * Removes the anchors of a schema: in the bundle, `$ref`s name components, and two files may use the same anchor.
- * `$dynamicRef` becomes a `$ref`. Where several schemas of its file share the anchor, it is dropped and accepts any
- * value.
+ * `$dynamicRef` becomes a `$ref`. Where no enclosing schema decides between several with the anchor, it is dropped and
+ * accepts any value.
  */
-export function removeAnchors(fields: OpenApiObject, origin: Origin, resolver: RefResolver): OpenApiObject {
+export function removeAnchors(
+  fields: OpenApiObject,
+  origin: Origin,
+  { resolver, scope }: { resolver: RefResolver; scope: DynamicScope },
+): OpenApiObject {
   if (!['$anchor', '$dynamicAnchor', '$dynamicRef'].some((key) => key in fields)) return fields
   const { $anchor: _, $dynamicAnchor: __, $dynamicRef, ...rest } = fields
-  if (typeof $dynamicRef !== 'string' || resolver.isAmbiguous($dynamicRef, origin)) return rest
-  if (rest.$ref === undefined) return { $ref: $dynamicRef, ...rest }
-  return { ...rest, allOf: [...toList(rest.allOf), { $ref: $dynamicRef }] }
+  if (typeof $dynamicRef !== 'string') return rest
+  const $ref = findInScope($dynamicRef, origin, scope) ?? $dynamicRef
+  if ($ref === $dynamicRef && resolver.listAnchored($ref.slice(1), origin.source).length > 1) return rest
+  if (rest.$ref === undefined) return { $ref, ...rest }
+  return { ...rest, allOf: [...toList(rest.allOf), { $ref }] }
 }
 
 interface SchemaTargets {

@@ -43,8 +43,8 @@ export interface RefResolver {
   isInFile(ref: string, from: Origin): boolean
   /** Returns the text of a file that is named relative to a value. Undefined if the document doesn't have it. */
   readText(name: string, from: Origin): string | undefined
-  /** True if several schemas of a file have the anchor that a `$ref` names (`#node`). */
-  isAmbiguous(ref: string, from: Origin): boolean
+  /** Returns the keys of the schemas of a file that have an anchor. */
+  listAnchored(anchor: string, source: DocumentFile): readonly string[][]
 }
 
 /** Limit for the total length of a document's files, in characters. 20 MB take about 4 seconds and 700 MB of memory. */
@@ -86,7 +86,7 @@ export function createRefResolver(sources: DocumentSources, report: Report): Ref
       return name !== '' && sources.texts.has(resolveDocumentFile(name, source.file))
     },
     readText: (name, { source }) => sources.texts.get(resolveDocumentFile(name, source.file)),
-    isAmbiguous: (ref, { source }) => (getAnchors(source, state).get(ref.slice(1))?.length ?? 0) > 1,
+    listAnchored: (anchor, source) => getAnchors(source, state).get(anchor) ?? [],
   }
 }
 
