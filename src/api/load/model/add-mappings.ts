@@ -38,8 +38,10 @@ const listBases = ([name, written]: [string, Schema]): Subtype[] =>
           : [],
       )
 
-/** Finds the only value of a field that a schema allows. */
+/** Finds the only value of a field that a schema allows. Swagger has no constants, so documents write an extension. */
 function findValue(schema: SchemaObject, field: string): string | undefined {
+  const written = schema['x-ms-discriminator-value'] ?? schema['x-discriminator-value']
+  if (typeof written === 'string') return written
   const parts = [schema, ...(schema.allOf ?? [])]
   const values = parts.flatMap((part) => {
     const property = typeof part === 'object' ? part.properties?.[field] : undefined

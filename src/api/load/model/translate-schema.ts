@@ -1,5 +1,5 @@
 import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
-import { isObject, toObject } from '../../../shared/read-unknown.ts'
+import { getMember, isObject, toList, toObject } from '../../../shared/read-unknown.ts'
 import { escapeMarkdown } from '../../../shared/text/escape-markdown.ts'
 import { saysMore } from '../../../shared/text/says-more.ts'
 import { getFieldKind, getItemKind } from '../openapi-objects.ts'
@@ -79,7 +79,9 @@ function listNullMeanings({ oneOf = [], anyOf = [], description }: SchemaObject)
 /** Lists the meanings of allowed values: by value (`x-enumDescriptions`), or in their order. Names are meanings too. */
 function listMeanings(schema: SchemaObject): string[] {
   if (!Array.isArray(schema.enum)) return []
-  const readTexts = createEnumReader(schema['x-enumDescriptions'] ?? schema['x-enum-descriptions'])
+  const readTexts = createEnumReader(
+    schema['x-enumDescriptions'] ?? schema['x-enum-descriptions'] ?? readAzureTexts(schema['x-ms-enum']),
+  )
   const readNames = createEnumReader(schema['x-enum-varnames'] ?? schema['x-enumNames'])
   return schema.enum.flatMap((value, index) => {
     const name = readNames(value, index)
@@ -87,6 +89,14 @@ function listMeanings(schema: SchemaObject): string[] {
     return meaning === '' ? [] : [`- \`${String(value)}\`: ${meaning}`]
   })
 }
+
+const readAzureTexts = (written: unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    toList(toObject(written).values).map((entry) => [
+      getMember(entry, 'value'),
+      getMember(entry, 'description'),
+    ]),
+  )
 
 function createEnumReader(written: unknown): (value: unknown, index: number) => string {
   if (Array.isArray(written)) return (_, index) => readTextField(written[index])

@@ -86,6 +86,32 @@ describe('[R-031] Swagger 2.0', () => {
     expect(loaded.document.servers.map(({ url }) => url)).toEqual(urls)
   })
 
+  test('has the paths, the host, the meanings, and the subtypes of documents about Azure', () => {
+    const azure = loadLeniently(`swagger: '2.0'
+info: { title: A, version: '1' }
+basePath: /v1
+x-ms-parameterized-host: { hostTemplate: '{endpoint}/{zone}', useSchemePrefix: false, parameters: [{ $ref: '#/parameters/Endpoint' }] }
+parameters: { Endpoint: { name: endpoint, in: path, required: true, type: string, description: Your endpoint. } }
+paths: { /beds: { get: { responses: { 200: { description: Done } } } } }
+x-ms-paths: { '/beds?part=soil': { get: { responses: { 200: { description: Done } } } } }
+definitions:
+  Plant: { type: object, discriminator: kind, required: [kind], properties: { kind: { type: string } } }
+  Rose: { x-ms-discriminator-value: '#Rose', allOf: [{ $ref: '#/definitions/Plant' }] }
+  Size: { type: string, enum: [s], x-ms-enum: { name: Size, values: [{ value: s, description: Up to a foot. }] } }
+`).document
+    expect(azure.operations.map(({ path }) => path)).toEqual(['/beds', '/beds?part=soil'])
+    expect(azure.servers).toMatchObject([
+      {
+        url: 'https://YOUR_ENDPOINT/YOUR_ZONE/v1',
+        variables: [{ name: 'endpoint', description: 'Your endpoint.' }, { name: 'zone' }],
+      },
+    ])
+    expect(azure.schemas.Plant).toMatchObject({
+      discriminator: { mapping: { '#Rose': '#/components/schemas/Rose' } },
+    })
+    expect(azure.schemas.Size).toMatchObject({ description: '- `s`: Up to a foot.' })
+  })
+
   test('is an error if it can not be converted, or aliases contain themselves', () => {
     const head = "swagger: '2.0'\ninfo: { title: A, version: '1' }\n"
     expect(() => loadLeniently(`${head}paths: { /a: { get: { parameters: [{ name: a }] } } }\n`)).toThrow(

@@ -2,6 +2,7 @@ import { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0'
 import { DocsError } from '../../../shared/docs-error.ts'
 import { isObject, mapValues, toList, toObject, type UnknownObject } from '../../../shared/read-unknown.ts'
 import type { DocumentFile } from './parse-source.ts'
+import { readHostTemplate } from './read-host-template.ts'
 import type { SourcePositions } from './source-positions.ts'
 
 /** Returns a Swagger 2.0 document as OpenAPI 3.0, and other documents unchanged. Problems keep their lines. */
@@ -12,13 +13,14 @@ export function upgradeSwagger(source: DocumentFile): DocumentFile {
   const prepared = {
     ...prepareServers(value),
     swagger: '2.0',
-    paths: inlineBodies(value),
+    // Azure's paths with a query.
+    paths: inlineBodies({ ...value, paths: { ...toObject(value.paths), ...toObject(value['x-ms-paths']) } }),
     ...(isObject(value.parameters) && { parameters: mapValues(value.parameters, moveExample) }),
   }
   try {
     return {
       file,
-      value: upgradeFromTwoToThree(prepared),
+      value: { ...upgradeFromTwoToThree(prepared), ...readHostTemplate(value) },
       positions: adaptPositions(positions),
       isConverted: true,
     }
