@@ -65,19 +65,20 @@ function addEncodings(
   { content: { encoding }, schema }: { content: MediaContent; schema: Schema },
   { document: { schemas }, texts }: DescribeContext,
 ): SchemaView {
-  if (Object.keys(encoding).length === 0 || !('fields' in view)) return view
+  if (Object.keys(encoding).length === 0) return view
   const { properties = {} } = flattenSchema(schema, schemas).keywords
-  const fields = view.fields.map((field) => {
-    const rules = encoding[field.name]
-    const value = { name: field.name, encoding: rules ?? {}, schema: properties[field.name] ?? true }
+  const listRules = (name: string): string[] => {
+    const value = { name, encoding: encoding[name] ?? {}, schema: properties[name] ?? true }
     const format = formatFieldSerialization(value, schemas)
-    const limits = [
+    return [
       ...(format === undefined ? [] : [describeSerialization(format, texts.messages)]),
       ...describeEncodingRules(value.encoding, texts.messages),
     ]
-    return limits.reduce(addLimit, field)
-  })
-  return { ...view, fields }
+  }
+  if (view.kind === 'value') return listRules('').reduce(addLimit, view)
+  if (!('fields' in view)) return view
+  const fields = view.fields.map((field) => listRules(field.name).reduce(addLimit, field))
+  return { ...view, limits: [...view.limits, ...listRules('')], fields }
 }
 
 function findComponent(schema: Schema | undefined, context: DescribeContext): ContentView['component'] {

@@ -49,8 +49,7 @@ export const describeHeaders = (
   context: DescribeContext,
 ): SchemaField[] => describeNamedValues(headers, anchor, context)
 
-type NamedValue = ResponseHeader &
-  Partial<Pick<ApiParameter, 'isDeprecated' | 'example' | 'examples' | 'outsideExamples'>>
+type NamedValue = ResponseHeader & Pick<ApiParameter, 'outsideExamples'>
 
 /** Describes values whose names are outside their schemas as the fields of one table. */
 function describeNamedValues(
@@ -73,7 +72,7 @@ function describeNamedValues(
     const links = (value.outsideExamples ?? []).map((example) => linkExample(example, context))
     return {
       ...field,
-      isDeprecated: field.isDeprecated || value.isDeprecated === true,
+      isDeprecated: field.isDeprecated || value.isDeprecated,
       description: description === '' ? field.description : renderDescription(description, context),
       facts: { ...facts, format: field.facts.format, limits: [...facts.limits, ...links] },
     }

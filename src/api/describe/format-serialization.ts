@@ -83,8 +83,8 @@ export function describeEncodingRules(
   ]
 }
 
-/** Adds a limit, as HTML, to the facts about a field. */
-export const addLimit = (field: SchemaField, limit: string): SchemaField => ({
+/** Adds a limit, as HTML, to the facts about a field or a value. */
+export const addLimit = <Value extends Pick<SchemaField, 'facts'>>(field: Value, limit: string): Value => ({
   ...field,
   facts: { ...field.facts, limits: [...field.facts.limits, limit] },
 })

@@ -170,12 +170,13 @@ describe('[R-031] Markdown', () => {
         description: 'Seconds to wait.',
         schema: { type: 'integer' } as const,
         isRequired: false,
+        isDeprecated: false,
         example: undefined,
       },
     ]
     const responses = [{ status: '429', description: 'Too many.', headers, contents: [] }]
     const text = formatOperationMarkdown({ ...first, responses }, garden)
-    expect(text).toContain('Response headers (429):\n\n| Header | Type | Description |')
+    expect(text).toContain('Response headers (429):\n\n| Name | Type | Description |')
     expect(text).toContain('| `retry-after` | integer | Seconds to wait. |')
   })
 

@@ -1,7 +1,6 @@
 import type { MediaContent, OpenApiOperation, Schema, Schemas } from '../../shared/api/api-document.ts'
 import { createSchemaExample } from '../../shared/api/example/create-schema-example.ts'
-import { formatXml } from '../../shared/api/example/format-xml.ts'
-import { isXmlType } from '../../shared/api/http/media-type.ts'
+import { writeExample } from '../../shared/api/example/write-example.ts'
 import { findWholeFile, getBodyKind } from '../../shared/api/request-body.ts'
 import type { FileField, RequestBodySpec } from '../../shared/api/request-spec.ts'
 import { flattenSchema } from '../../shared/api/schema/flatten-schema.ts'
@@ -46,15 +45,15 @@ interface ExampleInput {
 
 function createExamples(input: ExampleInput): Example[] {
   const { content, files, schemas } = input
-  const { mediaType, schema = content.itemSchema ?? true, examples } = content
+  const { mediaType, examples } = content
   const body = { mediaType, files: [...files] }
   if (findWholeFile(body) !== undefined) return [{ name: 'example', summary: '', value: '' }]
   const listed = examples.length > 0 ? examples : generateExamples(input)
-  return listed.map(({ name, summary, value }) => {
-    if (isXmlType(mediaType) && typeof value !== 'string')
-      return { name, summary, value: formatXml(value, schema, schemas) }
-    return { name, summary, value: removeFiles(value, files) }
-  })
+  return listed.map(({ name, summary, value }) => ({
+    name,
+    summary,
+    value: writeExample(removeFiles(value, files), content, schemas),
+  }))
 }
 
 /** Files can't be in the text that a reader edits. */

@@ -142,7 +142,6 @@ export interface CodeSample {
 /** A parameter has the fields of a header, and more. */
 export interface ApiParameter extends ResponseHeader, Pick<MediaContent, 'outsideExamples'> {
   in: 'path' | 'query' | 'header' | 'cookie'
-  isDeprecated: boolean
   /** Serialization of lists and objects: OpenAPI's `style` and `explode` with defaults applied. */
   style: string
   explode: boolean
@@ -207,6 +206,7 @@ export interface ResponseHeader {
   name: string
   description: string
   isRequired: boolean
+  isDeprecated: boolean
   schema: Schema
   /** From `example`, the first of `examples`, or the schema. Undefined if none has one. */
   example: unknown

@@ -146,10 +146,6 @@ function createTextPart(name: string, value: unknown, { contentType }: FieldEnco
 
 /** Formats an example for the editor. */
 export function formatExampleText(value: unknown, mediaType: string): string {
-  const kind = getBodyKind(mediaType)
-  if (kind !== 'json' && typeof value === 'string') return value
-  if (/jsonl|ndjson|json-seq/.test(mediaType) && Array.isArray(value)) {
-    return value.map((line) => `${JSON.stringify(line)}\n`).join('')
-  }
+  if (typeof value === 'string' && !isJsonType(mediaType)) return value
   return JSON.stringify(value, null, 2) ?? ''
 }

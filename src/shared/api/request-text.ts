@@ -4,11 +4,11 @@ type Pair = [name: string, value: string]
 
 /**
  * Encodes a value for a path or a query. Characters that are allowed there and easier to read stay (RFC 3986: `,`, `:`,
- * `@`).
+ * `@`, `$`).
  */
 export const encodeUrlPart = (text: string): string =>
   encodeURIComponent(text.toWellFormed())
-    .replace(/%2C|%3A|%40/g, decodeURIComponent)
+    .replace(/%2C|%3A|%40|%24/g, decodeURIComponent)
     // These are allowed too, but a quote ends a string in most languages and parentheses end links.
     .replace(/['()*!]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
 
@@ -17,7 +17,7 @@ export const encodeUrlPart = (text: string): string =>
  * would end the value.
  */
 export const encodeReservedPart = (text: string): string =>
-  encodeUrlPart(text).replace(/%(?:2F|3F|24|3B|21|27|28|29|2A)/g, decodeURIComponent)
+  encodeUrlPart(text).replace(/%(?:2F|3F|3B|21|27|28|29|2A)/g, decodeURIComponent)
 
 /** Encodes names and values for forms and queries: `a=1&b=2`. */
 export const formatForm = (fields: readonly Pair[]): string =>

@@ -78,10 +78,10 @@ function findDiscriminatorValue(
   name: string | undefined,
 ): string | undefined {
   if (discriminator === undefined) return undefined
-  const mappingEntry = Object.entries(discriminator.mapping ?? {}).find(
-    ([, target]) => name !== undefined && refToSchemaName(target) === name,
+  const values = Object.entries(discriminator.mapping ?? {}).flatMap(([value, target]) =>
+    name !== undefined && refToSchemaName(target) === name ? [value] : [],
   )
-  if (mappingEntry !== undefined) return mappingEntry[0]
+  if (values.length > 0) return values.join(', ')
   const property = flat.keywords.properties?.[discriminator.propertyName]
   if (typeof property !== 'object') return undefined
   const [only, ...others] = property.const === undefined ? (property.enum ?? []) : [property.const]

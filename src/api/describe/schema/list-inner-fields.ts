@@ -3,6 +3,7 @@ import { createSchemaRef } from '../../../shared/api/json-pointer.ts'
 import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import { isSent, type MessageDirection } from '../../../shared/api/schema/is-sent.ts'
+import { isObject } from '../../../shared/read-unknown.ts'
 
 export interface VisibleSide {
   direction: MessageDirection
@@ -39,10 +40,10 @@ function createInnerFields(flat: FlatSchema, options: VisibleSide): InnerField[]
   // Required properties that aren't declared are still fields to send.
   const names = new Set([...Object.keys(keywords.properties ?? {}), ...conditional.map(([name]) => name)])
   const undescribedNames = [...required].filter((name) => !names.has(name))
-  const isObject = types.length === 0 || types.includes('object')
+  const acceptsObjects = types.length === 0 || types.includes('object')
   return [
     ...visibleProperties.map(([name, schema]) => ({ name, schema, isRequired: required.has(name) })),
-    ...(visibleProperties.length > 0 && isObject
+    ...(visibleProperties.length > 0 && acceptsObjects
       ? undescribedNames.map((name) => ({ name, schema: true, isRequired: true }))
       : []),
     ...conditional.map(([name, schema]) => ({ name, schema, isRequired: required.has(name) })),
@@ -57,6 +58,10 @@ function createInnerFields(flat: FlatSchema, options: VisibleSide): InnerField[]
       schema,
       isRequired: index < Number(keywords.minItems ?? 0),
     })),
+    // A text in another format, such as JSON, has fields too.
+    ...(isObject(keywords.contentSchema)
+      ? listInnerFields(flattenSchema(keywords.contentSchema, options.schemas), options)
+      : []),
     ...(keywords.prefixItems !== undefined && typeof keywords.items === 'object'
       ? [{ name: '[…]', schema: keywords.items, isRequired: false }]
       : []),

@@ -10,6 +10,7 @@ import { describeFacts } from '../../describe/schema/describe-facts.ts'
 import { describeType, findInnermostItems } from '../../describe/schema/describe-type.ts'
 import { type InnerField, listInnerFields } from '../../describe/schema/list-inner-fields.ts'
 import { formatMarkdownTable } from './format-markdown-table.ts'
+import { joinSentences } from './join-sentences.ts'
 
 /** State shared by the fields of a page. */
 export interface FieldContext {
@@ -56,9 +57,11 @@ export function summarizeValue(
   const summary = description ?? flat.keywords.description ?? ''
   return [
     describeType(flat, schemas, englishMessages),
-    [summary, ...(inner === flat ? [] : [formatFacts(flat, schemas)]), formatFacts(inner, schemas)]
-      .filter(Boolean)
-      .join(' '),
+    joinSentences([
+      summary,
+      ...(inner === flat ? [] : [formatFacts(flat, schemas)]),
+      formatFacts(inner, schemas),
+    ]),
   ]
 }
 

@@ -1,7 +1,6 @@
 import type {
   ApiBody,
   ApiDocument,
-  ApiParameter,
   CodeSample,
   MediaContent,
   OpenApiOperation,
@@ -12,15 +11,13 @@ import type { SecurityRequirement } from '../../../shared/api/security/security-
 import { curl } from '../../../shared/samples/curl.ts'
 import { formatCodeFence, formatCodeSpan } from '../../../shared/text/escape-markdown.ts'
 import { plainSentences } from '../../../shared/text/plain-text.ts'
-import { formatSerialization } from '../../describe/format-serialization.ts'
-import { labelExample } from '../../describe/schema/label-example.ts'
 import { createRequestSpec } from '../../request/create-request-spec.ts'
 import { describeCredentialCarrier } from '../describe-credential-carrier.ts'
 import { formatContentFields } from './format-content-fields.ts'
 import { formatExamples, formatLabeledExamples } from './format-examples.ts'
-import { type FieldContext, summarizeValue } from './format-field-table.ts'
+import type { FieldContext } from './format-field-table.ts'
 import { formatHeading } from './format-heading.ts'
-import { formatMarkdownTable } from './format-markdown-table.ts'
+import { formatNamedValues } from './format-named-values.ts'
 import { formatResponses } from './format-responses.ts'
 
 /** Formats the parts of an operation below its description. Empty parts are left out. */
@@ -34,7 +31,7 @@ export function formatOperationDetails(
     formatCredentials(operation, document),
     ...(operation.parameters.length === 0
       ? []
-      : [formatHeading(level, 'Parameters'), formatParameters(operation.parameters, document.schemas)]),
+      : [formatHeading(level, 'Parameters'), formatNamedValues(operation.parameters, document.schemas)]),
     ...(operation.body === undefined ? [] : formatBody(operation.body, context)),
     ...(operation.isWebhook
       ? []
@@ -68,37 +65,17 @@ function formatRequirement({ name, scopes }: SecurityRequirement, { securitySche
   return scopes.length === 0 ? text : `${text} with ${scopes.map(formatCodeSpan).join(', ')}`
 }
 
-function formatParameters(parameters: readonly ApiParameter[], schemas: ApiDocument['schemas']): string {
-  const rows = parameters.map((parameter) => {
-    const [type, text] = summarizeValue(parameter.schema, schemas, parameter.description)
-    const format = formatSerialization(parameter, schemas)
-    return [
-      formatCodeSpan(parameter.name),
-      parameter.in,
-      type,
-      parameter.isRequired ? 'yes' : '',
-      `${parameter.isDeprecated ? '**Deprecated.** ' : ''}${text}${format === undefined ? '' : ` Sent as ${formatCodeSpan(format)}.`}${parameter.allowReserved ? ' Characters such as `/`, `?`, and `&` stay as they are.' : ''}`,
-      formatParameterExamples(parameter, text),
-    ]
-  })
-  return formatMarkdownTable(['Name', 'In', 'Type', 'Required', 'Description', 'Example'], rows)
-}
-
-/** Formats all named examples, or the one that the description doesn't have. */
-function formatParameterExamples({ example, examples }: ApiParameter, text: string): string {
-  const format = (value: unknown): string => formatCodeSpan(String(JSON.stringify(value)))
-  if (examples !== undefined)
-    return examples.map((example) => `${labelExample(example)}: ${format(example.value)}`).join(', ')
-  return example === undefined || text.includes('Example: ') ? '' : format(example)
-}
-
 function formatBody({ contents, isRequired, description }: ApiBody, context: FieldContext): string[] {
   const types = contents.map(({ mediaType }) => formatCodeSpan(mediaType)).join(' or ')
   return [
     formatHeading(context.titleLevel + 1, 'Body'),
     `${[description, `Sent as ${types}${isRequired ? '' : '; may be left out'}.`].filter(Boolean).join('\n\n')}`,
-    formatContentFields(contents[0], context),
-    formatEncodings(contents[0]),
+    ...contents.flatMap((content, index) => {
+      const isRepeated = index > 0 && getSchemaText(content) === getSchemaText(contents[0])
+      if (isRepeated) return []
+      const type = index === 0 ? '' : `As ${formatCodeSpan(content.mediaType)}:`
+      return [type, formatContentFields(content, context), formatEncodings(content)]
+    }),
     // The first is in the sample.
     ...contents.flatMap((content) => {
       const examples = formatExamples(content, 'request', context)
@@ -108,9 +85,12 @@ function formatBody({ contents, isRequired, description }: ApiBody, context: Fie
   ]
 }
 
+const getSchemaText = (content: MediaContent | undefined): string =>
+  JSON.stringify([content?.schema, content?.itemSchema])
+
 /** Formats the rules about how the fields of a form are sent. */
-const formatEncodings = (content: MediaContent | undefined): string =>
-  Object.entries(content?.encoding ?? {})
+const formatEncodings = ({ encoding }: MediaContent): string =>
+  Object.entries(encoding)
     .flatMap(([name, { contentType, contentTypes = contentType, allowReserved, headers = [] }]) => {
       const facts = [
         contentTypes === undefined ? '' : `sent as ${formatCodeSpan(contentTypes)}`,
@@ -120,7 +100,9 @@ const formatEncodings = (content: MediaContent | undefined): string =>
             `with the header ${formatCodeSpan(header)}${description === '' ? '' : ` (${plainSentences(description)})`}`,
         ),
       ].filter((fact) => fact !== '')
-      return facts.length === 0 ? [] : [`- ${formatCodeSpan(name)}: ${facts.join('; ')}.`]
+      return facts.length === 0
+        ? []
+        : [`- ${name === '' ? 'Each item' : formatCodeSpan(name)}: ${facts.join('; ')}.`]
     })
     .join('\n')
 

@@ -1,11 +1,11 @@
-import type { ApiResponse, MediaContent, ResponseHeader } from '../../../shared/api/api-document.ts'
+import type { ApiResponse, MediaContent } from '../../../shared/api/api-document.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import { formatCodeSpan } from '../../../shared/text/escape-markdown.ts'
 import { formatContentFields } from './format-content-fields.ts'
 import { formatExamples, formatLabeledExamples } from './format-examples.ts'
-import { type FieldContext, listFieldNames, summarizeValue } from './format-field-table.ts'
+import { type FieldContext, listFieldNames } from './format-field-table.ts'
 import { formatHeading } from './format-heading.ts'
-import { formatMarkdownTable } from './format-markdown-table.ts'
+import { formatNamedValues } from './format-named-values.ts'
 
 /** Formats successful responses in full. The others are a list, their headers, and their examples, because their bodies are alike. */
 export function formatResponses(responses: readonly ApiResponse[], context: FieldContext): string[] {
@@ -15,7 +15,7 @@ export function formatResponses(responses: readonly ApiResponse[], context: Fiel
   const successBlocks = success.flatMap((response) => [
     formatHeading(context.titleLevel + 2, response.status),
     response.description,
-    formatHeaders(response.headers, context),
+    formatNamedValues(response.headers, context.schemas),
     ...formatContents(response.contents, context),
   ])
   const details = context.isShort ? [] : other.flatMap((response) => formatErrorDetails(response, context))
@@ -42,7 +42,9 @@ const formatContents = (contents: readonly MediaContent[], context: FieldContext
 function formatErrorDetails({ status, headers, contents }: ApiResponse, context: FieldContext): string[] {
   const examples = contents.flatMap((content) => formatExamples(content, 'response', context))
   return [
-    ...(headers.length === 0 ? [] : [`Response headers (${status}):`, formatHeaders(headers, context)]),
+    ...(headers.length === 0
+      ? []
+      : [`Response headers (${status}):`, formatNamedValues(headers, context.schemas)]),
     ...examples.flatMap(({ label, description, code }) => [
       `${formatCodeSpan(status)}:${label === '' ? '' : ` ${label}`}`,
       description,
@@ -70,12 +72,4 @@ function summarizeContent({ schema }: MediaContent, context: FieldContext): stri
   }
   const fields = listFieldNames(schema, context)
   return fields.length === 0 ? '' : `Fields: ${fields.map(formatCodeSpan).join(', ')}.`
-}
-
-function formatHeaders(headers: readonly ResponseHeader[], { schemas }: FieldContext): string {
-  const rows = headers.map(({ name, description, schema }) => [
-    formatCodeSpan(name),
-    ...summarizeValue(schema, schemas, description),
-  ])
-  return rows.length === 0 ? '' : formatMarkdownTable(['Header', 'Type', 'Description'], rows)
 }

@@ -12,7 +12,7 @@ import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import { isObject } from '../../../shared/read-unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 import type { DocumentModel } from './document-model.ts'
-import { readEntries, readTextField } from './read-fields.ts'
+import { readEntries, readItems, readTextField } from './read-fields.ts'
 import { readStatus } from './read-status.ts'
 
 export function readDocumentBody(operation: OpenApiObject, model: DocumentModel): ApiBody | undefined {
@@ -51,9 +51,11 @@ function readHeader(name: string, fields: OpenApiObject, model: DocumentModel): 
   const schema = model.translateSchema(header.schema ?? media.schema ?? true)
   const examples = [header, media].flatMap((own) => readExamples(own, model))
   return {
-    name,
+    // Documents start names with control characters to have one header several times.
+    name: name.replace(/\p{Cc}/gu, ''),
     description: readTextField(header.description),
     isRequired: header.required === true,
+    isDeprecated: header.deprecated === true,
     schema,
     example: header.example ?? examples[0]?.value ?? readSchemaExample(schema, model),
     ...listNamed(examples),
@@ -102,8 +104,13 @@ function isStructured(schema: Schema | undefined, model: DocumentModel): boolean
 const rankMediaType = ({ mediaType }: MediaContent): number =>
   (isJsonType(mediaType) ? 0 : 2) + (isJsonType(mediaType) && mediaType.includes('*') ? 1 : 0)
 
-const readEncodings = (media: OpenApiObject, model: DocumentModel): Record<string, FieldEncoding> =>
-  Object.fromEntries(readEntries(media.encoding).map(([name, fields]) => [name, readEncoding(fields, model)]))
+/** Reads encodings by field, by place in a list (OpenAPI 3.2), and under an empty name that of each item. */
+function readEncodings(media: OpenApiObject, model: DocumentModel): Record<string, FieldEncoding> {
+  const { encoding, prefixEncoding, itemEncoding } = media
+  const places = readItems(prefixEncoding).map((fields, index) => [`[${index}]`, fields] as const)
+  const entries = [...readEntries(encoding), ...places, ...readEntries({ '': itemEncoding })]
+  return Object.fromEntries(entries.map(([name, fields]) => [name, readEncoding(fields, model)]))
+}
 
 function readEncoding(fields: OpenApiObject, model: DocumentModel): FieldEncoding {
   const { contentType, style, explode, allowReserved } = fields

@@ -1,4 +1,5 @@
 import { deepCompareStrict } from '@cfworker/json-schema'
+import { isObject } from '../../read-unknown.ts'
 import type { Schema, SchemaObject, Schemas } from '../api-document.ts'
 import type { FlatSchema } from '../schema/flat-schema.ts'
 import { addDiscriminator, closeSchema, flattenSchema } from '../schema/flatten-schema.ts'
@@ -194,6 +195,9 @@ function* generateTypeValues(type: string, flat: FlatSchema, state: ExampleState
   const context = { ...state, take: (schema: Schema, count = 1) => takeExamples(schema, count, inner) }
   switch (type) {
     case 'string':
+      if (isObject(flat.keywords.contentSchema))
+        for (const { value, isValid } of context.take(flat.keywords.contentSchema))
+          yield { value: JSON.stringify(value), isValid }
       return yield* generateTexts(flat)
     case 'integer':
     case 'number':

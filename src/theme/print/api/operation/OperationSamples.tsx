@@ -17,7 +17,7 @@ export function OperationSamples({ view }: { view: OperationView }): ReactNode {
   const { messages, owner } = usePrintContext()
   const { samples, body, responses, isWebhook } = view
   // The request samples already show what readers send to an operation. A webhook has none, so its payload is shown.
-  const payloads = isWebhook ? (body?.contents ?? []).flatMap(({ examples }) => examples) : []
+  const payloads = isWebhook ? listExamples(body?.contents ?? []) : []
   const exampleResponses = responses.filter(({ contents }) =>
     contents.some(({ examples }) => examples.length > 0),
   )
@@ -48,20 +48,20 @@ export function OperationSamples({ view }: { view: OperationView }): ReactNode {
   )
 }
 
-function createResponseOption(response: ResponseView): PickerOption {
-  const { status, contents } = response
-  const examples = contents.flatMap((content) =>
-    contents.length > 1
-      ? content.examples.map((example) => labelExample(example, content))
-      : content.examples,
-  )
-  return {
-    value: status,
-    label: <StatusBadge response={response} />,
-    content: <Examples examples={examples} idSuffix={`response~${status}`} />,
-  }
-}
+const createResponseOption = (response: ResponseView): PickerOption => ({
+  value: response.status,
+  label: <StatusBadge response={response} />,
+  content: <Examples examples={listExamples(response.contents)} idSuffix={`response~${response.status}`} />,
+})
 
-/** Names an example without a name after its media type. */
-const labelExample = (example: ExampleView, { mediaType }: ContentView): ExampleView =>
-  example.name === '' && example.summary === '' ? { ...example, summary: mediaType } : example
+/** Lists the examples of all media types. Those without a name, or with the name of another, have that of their type. */
+function listExamples(contents: readonly ContentView[]): ExampleView[] {
+  const examples = contents.flatMap((content) =>
+    content.examples.map((example) => ({ example, content, label: example.summary || example.name })),
+  )
+  return examples.map(({ example, content: { mediaType }, label }) => {
+    const isUnique = examples.filter((other) => other.label === label).length === 1
+    if (contents.length === 1 || (isUnique && label !== '')) return example
+    return { ...example, summary: /^(?:example)?$/.test(label) ? mediaType : `${label} (${mediaType})` }
+  })
+}
