@@ -126,7 +126,10 @@ describe('[R-031] a discriminator', () => {
   const kinds = {
     Pet: {
       ...(objectSchema({ kind: { type: 'string' } }) as object),
-      discriminator: { propertyName: 'kind', mapping: { meow: 'Cat', purr: 'Cat', bark: '#/components/schemas/Dog' } },
+      discriminator: {
+        propertyName: 'kind',
+        mapping: { meow: 'Cat', purr: 'Cat', bark: '#/components/schemas/Dog' },
+      },
     },
     Cat: { allOf: [ref('Pet'), objectSchema({ lives: { type: 'integer' } })] },
     Dog: { allOf: [ref('Pet'), objectSchema({ tricks: { type: 'integer' } })] },

@@ -12,7 +12,7 @@ interface ScopeState {
   resolver: RefResolver
 }
 
-/** Adds the anchors of a schema and of its definitions, which replace those of the schemas that it includes. */
+/** Adds the anchors of a schema and of its definitions, which replace the anchors of the schemas that it includes. */
 export function enterSchema(
   schema: OpenApiObject,
   { source }: Origin,

@@ -104,7 +104,7 @@ function isStructured(schema: Schema | undefined, model: DocumentModel): boolean
 const rankMediaType = ({ mediaType }: MediaContent): number =>
   (isJsonType(mediaType) ? 0 : 2) + (isJsonType(mediaType) && mediaType.includes('*') ? 1 : 0)
 
-/** Reads encodings by field, by place in a list (OpenAPI 3.2), and under an empty name that of each item. */
+/** Reads encodings by field, by place in a list (OpenAPI 3.2), and each item's under an empty name. */
 function readEncodings(media: OpenApiObject, model: DocumentModel): Record<string, FieldEncoding> {
   const { encoding, prefixEncoding, itemEncoding } = media
   const places = readItems(prefixEncoding).map((fields, index) => [`[${index}]`, fields] as const)

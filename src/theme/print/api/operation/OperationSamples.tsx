@@ -54,7 +54,7 @@ const createResponseOption = (response: ResponseView): PickerOption => ({
   content: <Examples examples={listExamples(response.contents)} idSuffix={`response~${response.status}`} />,
 })
 
-/** Lists the examples of all media types. Those without a name, or with the name of another, have that of their type. */
+/** Lists the examples of all media types. One without a name, or with the name of another, is named after its type. */
 function listExamples(contents: readonly ContentView[]): ExampleView[] {
   const examples = contents.flatMap((content) =>
     content.examples.map((example) => ({ example, content, label: example.summary || example.name })),
