@@ -11,9 +11,11 @@ import { voidElements } from '../../../shared/html/tokenize-html.ts'
 import type { LocalizedMessages } from '../../../shared/messages/count-message.ts'
 import { defaultMessages, type Messages } from '../../../shared/messages/messages.ts'
 import type { ArticleContext, ArticleInput } from '../../../shared/output/render-module.ts'
+import { mapValues } from '../../../shared/read-unknown.ts'
 import { escapeHtml } from '../../../shared/text/escape-html.ts'
 import { LanguageContext } from '../../islands/useArticleMessages.ts'
 import { MessagesContext } from '../../shell/useMessages.ts'
+import { createHtmlNode } from '../create-html-node.ts'
 import { createFaqProps, createQuestionProps, type FaqProps } from '../faq/faq-props.ts'
 import { createReleaseProps, type ReleaseProps } from '../releases/release-props.ts'
 import { ComponentNumberContext } from '../useArticleId.ts'
@@ -55,8 +57,6 @@ export function renderArticle({ article, context }: ArticleInput): string {
 
 /** Creates and prints the tree of one page. */
 class ArticlePrinter {
-  /** HTML for the tokens in text passed to React, by index. */
-  readonly #pieces: string[] = []
   readonly #texts: LocalizedMessages<Messages>
   readonly #components: Components
   #rendered = 0
@@ -80,13 +80,9 @@ class ArticlePrinter {
     const component = this.#findComponent(element)
     if (component === undefined) throw new Error(`There is no component \`${element}\`.`)
     for (const [name, value] of Object.entries(attributes)) rejectUnsafeUrl(name, value)
-    const props = Object.entries(attributes).map(([name, value]) => [name, this.#attributeValue(value)])
+    const props = mapValues(attributes, (value) => this.#attributeValue(value))
     // The children are spread, as in JSX, because React requires keys only in arrays.
-    return createElement(
-      component,
-      Object.fromEntries(props),
-      ...content.map((child) => this.#toReact(child)),
-    )
+    return createElement(component, props, ...content.map((child) => this.#toReact(child)))
   }
 
   #findComponent(name: string): Components[string] | undefined {
@@ -101,15 +97,13 @@ class ArticlePrinter {
     if (Array.isArray(value)) return value.map((item) => this.#attributeValue(item))
     if (typeof value !== 'object' || value === null) return value
     if (!('object' in value)) return this.#toReact(this.create(value))
-    return Object.fromEntries(
-      Object.entries(value.object).map(([name, field]) => [name, this.#attributeValue(field)]),
-    )
+    return mapValues(value.object, (field) => this.#attributeValue(field))
   }
 
   print(node: TreeNode): string {
     if (node instanceof HtmlPiece) return node.html
     if (Array.isArray(node)) return node.map((child) => this.print(child)).join('')
-    if (isValidElement(node)) return this.#fill(this.#render(node))
+    if (isValidElement(node)) return this.#render(node)
     return typeof node === 'string' || typeof node === 'number' ? escapeHtml(String(node)) : ''
   }
 
@@ -130,23 +124,12 @@ class ArticlePrinter {
     return voidElements.has(tag) ? open : `${open}${this.print(content)}</${tag}>`
   }
 
-  /**
-   * Converts a node for React. React has no node for HTML, so HTML becomes a token of two private-use characters, which
-   * React prints unchanged.
-   */
   #toReact(node: TreeNode): ReactNode {
-    if (node instanceof HtmlPiece)
-      return node.html.trim() === '' ? null : `\uE000${this.#pieces.push(node.html) - 1}\uE001`
+    if (node instanceof HtmlPiece) return node.html.trim() === '' ? null : createHtmlNode(node.html)
     if (!Array.isArray(node)) return node as ReactNode
     // No fragments around the items, because components inspect their children. They are never reordered, so they need
     // no keys.
     return node.map((child) => this.#toReact(child))
-  }
-
-  #fill(html: string): string {
-    return html.replace(/\uE000(\d+)\uE001/g, (_, index: string) =>
-      this.#fill(this.#pieces[Number(index)] ?? ''),
-    )
   }
 }
 

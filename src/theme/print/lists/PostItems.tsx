@@ -5,6 +5,7 @@ import type { PostList, PostSummary } from '../../../shared/site/lists/page-list
 import type { LocaleView } from '../../../shared/site/site-view.ts'
 import { AuthorPicture } from '../blog/AuthorPicture.tsx'
 import { PostByline } from '../blog/PostByline.tsx'
+import { createHtmlNode } from '../create-html-node.ts'
 import { PageTags } from '../nav/PageTags.tsx'
 
 interface PostItemsProps {
@@ -18,7 +19,6 @@ interface PostItemsProps {
 /** Posts with their excerpts, newest first. On an author's page, the author is introduced above. */
 export function PostItems({ list, locale, messages, excerpts }: PostItemsProps): ReactNode {
   const { posts, author, relatedLinks } = list
-  const order = [...excerpts.keys()]
   return (
     <>
       {author !== undefined && <AuthorHead author={author} messages={messages} />}
@@ -27,7 +27,7 @@ export function PostItems({ list, locale, messages, excerpts }: PostItemsProps):
           <PostItem
             key={post.url}
             post={post}
-            excerpt={order.indexOf(post.url)}
+            excerpt={excerpts.get(post.url)}
             locale={locale}
             messages={messages}
           />
@@ -46,8 +46,8 @@ export function PostItems({ list, locale, messages, excerpts }: PostItemsProps):
 
 interface PostItemProps {
   post: PostSummary
-  /** Index of the post's excerpt, or -1. */
-  excerpt: number
+  /** HTML of the post's excerpt, if it has one. */
+  excerpt: string | undefined
   locale: LocaleView
   messages: PageMessages
 }
@@ -60,10 +60,12 @@ function PostItem({ post, excerpt, locale, messages }: PostItemProps): ReactNode
         <a href={url}>{label}</a>
       </h2>
       <PostByline post={post.post} locale={locale} messages={messages} />
-      {excerpt === -1 ? (
+      {excerpt === undefined ? (
         <p {...fallback}>{description}</p>
       ) : (
-        <div className="post-excerpt" {...fallback}>{`\uE002${excerpt}\uE003`}</div>
+        <div className="post-excerpt" {...fallback}>
+          {createHtmlNode(excerpt)}
+        </div>
       )}
       <div className="post-foot">
         <a className="post-more" href={url} aria-label={fillMessage(messages.readMoreOf, { title: label })}>

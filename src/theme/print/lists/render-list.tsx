@@ -15,21 +15,10 @@ export function renderList({ list, locale, messages: overrides, excerpts }: List
     case 'guides':
       return renderToStaticMarkup(<GuideItems list={list} texts={{ messages, language: locale.htmlLang }} />)
     case 'posts':
-      return fillExcerpts(
-        renderToStaticMarkup(
-          <PostItems list={list} locale={locale} messages={messages} excerpts={excerpts} />,
-        ),
-        [...excerpts.values()],
+      return renderToStaticMarkup(
+        <PostItems list={list} locale={locale} messages={messages} excerpts={excerpts} />,
       )
     case 'authors':
       return renderToStaticMarkup(<AuthorCards authors={list.authors} messages={messages} />)
   }
-}
-
-/**
- * Replaces tokens with excerpts. React has no node for HTML, so each excerpt was rendered as a private-use character
- * and its index.
- */
-function fillExcerpts(html: string, excerpts: readonly string[]): string {
-  return html.replace(/\uE002(\d+)\uE003/g, (_, index: string) => excerpts[Number(index)] ?? '')
 }
