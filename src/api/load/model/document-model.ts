@@ -1,4 +1,5 @@
 import type { Schema } from '../../../shared/api/api-document.ts'
+import { mapValues } from '../../../shared/read-unknown.ts'
 import type { OpenApiObject, Report } from '../report-problem.ts'
 import { addMappings } from './add-mappings.ts'
 import { createRefFollower, type FollowRef } from './follow-ref.ts'
@@ -20,9 +21,7 @@ export function createDocumentModel(document: OpenApiObject, report: Report): Do
   const isVersion30 = /^3(\.0|$)/.test(readTextField(document.openapi))
   const componentSchemas = readEntries(document.components).find(([name]) => name === 'schemas')?.[1] ?? {}
   const translate = (schema: unknown): Schema => translateSchema(schema, isVersion30)
-  const schemas = Object.fromEntries(
-    Object.entries(componentSchemas).map(([name, schema]) => [name, translate(schema)]),
-  )
+  const schemas = mapValues(componentSchemas, translate)
   addMappings(schemas)
   return { document, report, follow: createRefFollower(document), translateSchema: translate, schemas }
 }

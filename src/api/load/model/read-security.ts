@@ -4,7 +4,7 @@ import type {
   SecurityRequirement,
   SecurityScheme,
 } from '../../../shared/api/security/security-scheme.ts'
-import { isObject, toObject } from '../../../shared/read-unknown.ts'
+import { isObject, mapValues, toObject } from '../../../shared/read-unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 import type { FollowRef } from './follow-ref.ts'
 import { readEntries, readItems, readTextField } from './read-fields.ts'
@@ -63,9 +63,7 @@ const readFlow = ([name, fields]: [name: string, fields: OpenApiObject]): OAuthF
   deviceAuthorizationUrl: readTextField(fields.deviceAuthorizationUrl),
   tokenUrl: readTextField(fields.tokenUrl),
   refreshUrl: readTextField(fields.refreshUrl),
-  scopes: Object.fromEntries(
-    Object.entries(toObject(fields.scopes)).map(([scope, text]) => [scope, readTextField(text)]),
-  ),
+  scopes: mapValues(toObject(fields.scopes), (text) => readTextField(text)),
 })
 
 /**

@@ -1,5 +1,6 @@
 import type { UserConfig } from '../../../shared/config/config.ts'
 import type { Problem } from '../../../shared/docs-error.ts'
+import { mapValues } from '../../../shared/read-unknown.ts'
 import type { SidebarItemConfig } from '../../../shared/site/sidebar-item-config.ts'
 import type { ImportedSite } from '../imported-site.ts'
 
@@ -42,7 +43,7 @@ export function dropSidebarItems(site: ImportedSite, problems: readonly Problem[
 type Sidebars = NonNullable<UserConfig['sidebars']>
 
 const cleanSidebars = (sidebars: Sidebars, names: ReadonlySet<string>): Sidebars =>
-  Object.fromEntries(Object.entries(sidebars).map(([name, items]) => [name, cleanItems(items, names)]))
+  mapValues(sidebars, (items) => cleanItems(items, names))
 
 function cleanItems(items: readonly SidebarItemConfig[], names: ReadonlySet<string>): SidebarItemConfig[] {
   return items.flatMap((item): SidebarItemConfig[] => {

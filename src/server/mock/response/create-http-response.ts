@@ -1,6 +1,7 @@
 import type { ApiDocument, ApiResponse, OpenApiOperation } from '../../../shared/api/api-document.ts'
 import { createSchemaExample } from '../../../shared/api/example/create-schema-example.ts'
 import { isJsonType } from '../../../shared/api/http/media-type.ts'
+import { mapValues } from '../../../shared/read-unknown.ts'
 import { exposeHeaders, mockCorsHeaders } from './mock-cors.ts'
 
 /** A response before it's converted to HTTP. */
@@ -69,9 +70,7 @@ export function createRateLimitHeaders(
   const headers = Object.fromEntries(Object.entries(match).filter(([name]) => isLimitHeader(name)))
   const limit = Number(Object.entries(headers).find(([name]) => name.endsWith('-limit'))?.[1])
   if (!Number.isFinite(limit)) return headers
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, name.endsWith('-remaining') ? limit - 1 : value]),
-  )
+  return mapValues(headers, (value, name) => (name.endsWith('-remaining') ? limit - 1 : value))
 }
 
 const isLimitHeader = (name: string): boolean => /^(x-)?ratelimit-/i.test(name)

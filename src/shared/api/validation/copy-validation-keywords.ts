@@ -1,3 +1,4 @@
+import { mapValues } from '../../read-unknown.ts'
 import type { Schema, SchemaObject, Schemas } from '../api-document.ts'
 import { createSchemaRef, refToSchemaName } from '../json-pointer.ts'
 import { flattenSchema } from '../schema/flatten-schema.ts'
@@ -61,9 +62,7 @@ function copyRef(ref: string, { onRef }: CopyContext): string {
 }
 
 const copyMap = (map: Record<string, Schema>, context: CopyContext): Record<string, Schema> =>
-  Object.fromEntries(
-    Object.entries(map).map(([name, schema]) => [name, copyValidationKeywords(schema, context)]),
-  )
+  mapValues(map, (schema) => copyValidationKeywords(schema, context))
 
 function listUnsentNames(schema: SchemaObject, { schemas, direction }: CopyContext): string[] {
   const directions = direction === 'both' ? (['request', 'response'] as const) : [direction]

@@ -1,3 +1,4 @@
+import { mapValues } from '../../read-unknown.ts'
 import type { FactTable } from './catalog.ts'
 
 /** Rows of the catalog that a component prints: those whose fields equal the filter. */
@@ -38,7 +39,7 @@ export function createRowSelection(
 const terraformTables = ['terraform-arguments', 'terraform-attributes'] as const
 
 const toTexts = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]))
+  mapValues(values, String)
 
 const splitKeys = (columns: unknown): string[] | undefined =>
   typeof columns === 'string' ? columns.split(',').map((key) => key.trim()) : undefined

@@ -2,6 +2,7 @@ import { type ArticleComponentName, articleComponents } from '../../../shared/co
 import type { ArticleElement, ArticleNode } from '../../../shared/content/article-tree.ts'
 import type { PrintedMarkdown } from '../../../shared/content/listed/printed-markdown.ts'
 import type { ArticleMarkdownInput } from '../../../shared/output/render-module.ts'
+import { mapValues } from '../../../shared/read-unknown.ts'
 import type { ComponentDeclaration } from '../../shell/define-component.ts'
 import { findSiteComponent } from '../article/print-site-component.tsx'
 import { renderArticle } from '../article/render-article.ts'
@@ -78,9 +79,7 @@ function convertComponent(
   const { context } = input
   const form = componentMarkdown[name]
   if (form === 'html') return parseArticleHtml(renderArticle({ article: { tree: node, slots: [] }, context }))
-  const props = Object.fromEntries(
-    Object.entries(node.attributes).map(([key, value]) => [key, convertAttribute(value, input)]),
-  )
+  const props = mapValues(node.attributes, (value) => convertAttribute(value, input))
   return form({ name, props, children: convert(node.children, input), context })
 }
 
@@ -102,9 +101,7 @@ function convertAttribute(value: ArticleNode, input: ArticleMarkdownInput): unkn
   if (Array.isArray(value)) return value.map((item) => convertAttribute(item, input))
   if (typeof value !== 'object' || value === null) return value
   if (!('object' in value)) return convert(value, input)
-  return Object.fromEntries(
-    Object.entries(value.object).map(([key, field]) => [key, convertAttribute(field, input)]),
-  )
+  return mapValues(value.object, (field) => convertAttribute(field, input))
 }
 
 function formatAttributes(attributes: ArticleElement['attributes']): MarkdownElement['attributes'] {
