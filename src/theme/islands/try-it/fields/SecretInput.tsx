@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { getTryItMessages } from '../../../../runtime/api/try-it/get-try-it-messages.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { CodeText } from './CodeText.tsx'
@@ -15,17 +15,11 @@ interface SecretInputProps {
 export function SecretInput({ id, label, hint, value, onChange }: SecretInputProps): ReactNode {
   const [isShown, setShown] = useState(false)
   const { tryItShow, tryItHide, tryItShowSecret } = getTryItMessages()
-  const input = useRef<HTMLInputElement>(null)
-  // An uncontrolled field: React would also write the secret into an attribute of the document.
-  useEffect(() => {
-    if (input.current !== null && input.current.value !== value) input.current.value = value
-  }, [value])
   return (
     <div className="try-it-field">
       <label htmlFor={id}>{label}</label>
       <div className="try-it-secret">
         <input
-          ref={input}
           id={id}
           className="try-it-input"
           type={isShown ? 'text' : 'password'}
@@ -33,6 +27,7 @@ export function SecretInput({ id, label, hint, value, onChange }: SecretInputPro
           autoCapitalize="off"
           spellCheck="false"
           aria-describedby={`${id}-hint`}
+          value={value}
           onInput={(event) => onChange(event.currentTarget.value)}
         />
         <button
