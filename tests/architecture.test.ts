@@ -166,7 +166,7 @@ describe('the browser', () => {
 })
 
 describe('the theme', () => {
-  const registry = join(source, 'theme/islands/island-modules.ts')
+  const registry = join(source, 'theme/islands/load-island.ts')
   const islands = reachFiles([registry])
   const browser = reachFiles([
     join(source, 'entry/capture-early-input.ts'),

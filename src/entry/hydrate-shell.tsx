@@ -19,15 +19,14 @@ import { startNavigation } from '../runtime/navigation/start-navigation.ts'
 import { loadDetailsRestoring } from '../runtime/scrolling/load-details-restoring.ts'
 import { markCurrentHeading } from '../runtime/scrolling/mark-current-heading.ts'
 import { storeFooterHtml } from '../runtime/stores/footer-store.ts'
-import { getMessages, setMessages } from '../runtime/stores/message-store.ts'
+import { setMessages } from '../runtime/stores/message-store.ts'
 import { setPage, usePage } from '../runtime/stores/page-store.ts'
 import { setSite } from '../runtime/stores/site-store.ts'
-import { loadIslandModule } from '../theme/islands/island-modules.ts'
+import { loadIsland } from '../theme/islands/load-island.ts'
 import { App } from '../theme/shell/App.tsx'
 import { AppCrash } from '../theme/shell/layout/states/PageCrash.tsx'
 import { prepareLazyParts } from '../theme/shell/lazy-parts/lazy-parts.ts'
 import { pageComponents } from '../theme/shell/page-kinds/page-components.ts'
-import { MessagesContext } from '../theme/shell/useMessages.ts'
 
 /** Hydrates the shell, then starts all other scripts. Resolves when the page is interactive. */
 export async function hydrateShell(): Promise<void> {
@@ -78,11 +77,9 @@ function Root({ onReady }: { onReady: () => void }): ReactNode {
   // The last of all effects: by then, the shell listens to keys and scrolling.
   useEffect(onReady, [onReady])
   return (
-    <MessagesContext value={getMessages()}>
-      <AppCrash url={view.url}>
-        <CurrentPage />
-      </AppCrash>
-    </MessagesContext>
+    <AppCrash url={view.url}>
+      <CurrentPage />
+    </AppCrash>
   )
 }
 
@@ -124,7 +121,7 @@ function startApi(article: HTMLElement, root: HTMLElement): () => void {
 }
 
 function startContent(article: HTMLElement): () => void {
-  const endIslands = hydrateIslands(article, loadIslandModule)
+  const endIslands = hydrateIslands(article, loadIsland)
   const endCode = prepareCode(article)
   return () => {
     endIslands()

@@ -20,8 +20,3 @@ export function filterQuestions(text: string): number | undefined {
   document.querySelector('[data-faq]')?.toggleAttribute('data-filtered', words.length > 0)
   return words.length === 0 ? undefined : count
 }
-
-/** Shows all questions. */
-export function resetQuestions(): void {
-  filterQuestions('')
-}

@@ -3,28 +3,25 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { onVisible } from '../dom/on-visible.ts'
 import { whenIdle } from '../dom/when-idle.ts'
 
-/** Module of an island. The one for `Tabs` exports `TabsIsland`. */
-export type IslandModule = Record<string, ComponentType<never>>
-
-/** Loaders of the islands' modules by the name in `data-island`. */
-export type IslandModules = Readonly<Record<string, () => Promise<IslandModule>>>
+/** Loaders of the islands' components by the name in `data-island`. */
+export type IslandLoaders = Readonly<Record<string, () => Promise<ComponentType<never>>>>
 
 /**
- * Loads the module of an island by the name in `data-island`. Undefined if there is none. The island's props are
+ * Loads the component of an island by the name in `data-island`. Rejects if there is none. The island's props are
  * the JSON in `data-props`, so their type is known only to the component. Static parts aren't passed: the island
  * renders `StaticHtml` with an empty `html` there, and the server's DOM stays. IDs come from the props rather than from
  * `useId`, because every island is a React root and all roots count from zero.
  */
-type LoadIslandModule = (name: string) => Promise<IslandModule | undefined>
+type LoadIsland = (name: string) => Promise<ComponentType<never>>
 
 /**
  * Hydrates the islands below `root`, each when it comes near the viewport or the browser is idle. An island that fails
  * keeps its server HTML. Returns a function that ends them, to call after the article has left the page.
  */
-export function hydrateIslands(root: ParentNode, loadModule: LoadIslandModule): () => void {
+export function hydrateIslands(root: ParentNode, loadIsland: LoadIsland): () => void {
   const schedule = import.meta.env.DOCENT_IS_DEV ? continueIsland : scheduleIsland
   const ends = [...root.querySelectorAll<HTMLElement>('[data-island]')].map((element) =>
-    schedule(element, loadModule),
+    schedule(element, loadIsland),
   )
   return () => {
     for (const end of ends) end()
@@ -35,8 +32,8 @@ export function hydrateIslands(root: ParentNode, loadModule: LoadIslandModule): 
 const previewIslands = new Map<Element, () => void>()
 
 /** Schedules an island, unless it has been scheduled before. It ends when an edit removes it. */
-function continueIsland(element: HTMLElement, loadModule: LoadIslandModule): () => void {
-  const end = previewIslands.get(element) ?? scheduleIsland(element, loadModule)
+function continueIsland(element: HTMLElement, loadIsland: LoadIsland): () => void {
+  const end = previewIslands.get(element) ?? scheduleIsland(element, loadIsland)
   previewIslands.set(element, end)
   return () => {
     if (element.isConnected) return
@@ -45,7 +42,7 @@ function continueIsland(element: HTMLElement, loadModule: LoadIslandModule): () 
   }
 }
 
-function scheduleIsland(element: HTMLElement, loadModule: LoadIslandModule): () => void {
+function scheduleIsland(element: HTMLElement, loadIsland: LoadIsland): () => void {
   let isEnded = false
   let unmount = (): void => undefined
   let isStarted = false
@@ -53,7 +50,7 @@ function scheduleIsland(element: HTMLElement, loadModule: LoadIslandModule): () 
   const start = (): void => {
     if (isStarted || isEnded) return
     isStarted = true
-    loadIsland(element, loadModule).then(
+    loadIsland(element.dataset.island ?? '').then(
       (component) => {
         if (isEnded) return
         unmount = mountIsland(element, component)
@@ -106,13 +103,6 @@ function captureClicks(element: HTMLElement, start: () => void): { replay(): voi
       if (lastClick?.isConnected) lastClick.click()
     },
   }
-}
-
-async function loadIsland(element: HTMLElement, loadModule: LoadIslandModule): Promise<ComponentType<never>> {
-  const name = element.dataset.island ?? ''
-  const component = (await loadModule(name))?.[`${name}Island`]
-  if (component === undefined) throw new Error('No island has this name.')
-  return component
 }
 
 function mountIsland(element: HTMLElement, component: ComponentType<never>): () => void {

@@ -7,7 +7,11 @@ export function setMessages(overrides: Partial<Messages> | undefined): void {
   current = { ...defaultMessages, ...overrides }
 }
 
-/** Returns the messages of the shell in this tab's locale. */
+/** Returns the messages of the shell in this tab's locale. English without a page. */
 export function getMessages(): Messages {
   return current
 }
+
+/** Returns the tag of this tab's language. English without a page. */
+export const getLanguage = (): string =>
+  (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en'

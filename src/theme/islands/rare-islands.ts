@@ -1,10 +1,10 @@
-import type { IslandModules } from '../../runtime/article/hydrate-islands.ts'
+import type { IslandLoaders } from '../../runtime/article/hydrate-islands.ts'
 
 /** Islands of few pages. This table loads with the first of them, so that it adds nothing to other pages. */
-export const rareIslands: IslandModules = {
-  Newsletter: () => import('./NewsletterIsland.tsx'),
-  FaqFilter: () => import('./faq/FaqFilterIsland.tsx'),
-  FaqServices: () => import('./faq/FaqServicesIsland.tsx'),
-  ReleaseFilter: () => import('./releases/ReleaseFilterIsland.tsx'),
-  Calculator: () => import('./calculators/CalculatorIsland.tsx'),
+export const rareIslands: IslandLoaders = {
+  Newsletter: async () => (await import('../shell/newsletter/NewsletterForm.tsx')).NewsletterForm,
+  FaqFilter: async () => (await import('./faq/FaqFilterIsland.tsx')).FaqFilterIsland,
+  FaqServices: async () => (await import('./faq/FaqServicesIsland.tsx')).FaqServicesIsland,
+  ReleaseFilter: async () => (await import('./releases/ReleaseFilterIsland.tsx')).ReleaseFilterIsland,
+  Calculator: async () => (await import('./calculators/GpuCalculatorForm.tsx')).GpuCalculatorForm,
 }

@@ -1,6 +1,6 @@
 import { siteIslands } from 'virtual:docent-islands'
 import type { ReactNode } from 'react'
-import type { IslandModules } from '../../runtime/article/hydrate-islands.ts'
+import type { IslandLoaders } from '../../runtime/article/hydrate-islands.ts'
 import { StaticHtml } from '../shell/StaticHtml.tsx'
 
 interface SiteIslandProps extends Record<string, unknown> {
@@ -8,17 +8,15 @@ interface SiteIslandProps extends Record<string, unknown> {
 }
 
 /** Interactive components of the site. */
-export const siteIslandModules: IslandModules = Object.fromEntries(
+export const siteIslandLoaders: IslandLoaders = Object.fromEntries(
   Object.entries(siteIslands).map(([name, load]) => [
     name,
     async () => {
       const { render } = (await load()).default
-      const Island = ({ hasChildren, ...props }: SiteIslandProps): ReactNode =>
-        render({
-          ...props,
-          children: hasChildren ? <StaticHtml className="island-children" html="" /> : undefined,
-        })
-      return { [`${name}Island`]: Island }
+      return function SiteIsland({ hasChildren, ...props }: SiteIslandProps): ReactNode {
+        const children = hasChildren ? <StaticHtml className="island-children" html="" /> : undefined
+        return render({ ...props, children })
+      }
     },
   ]),
 )

@@ -1,10 +1,11 @@
 import { createContext, useContext } from 'react'
-import { defaultMessages, type Messages } from '../../shared/messages/messages.ts'
+import { getMessages } from '../../runtime/stores/message-store.ts'
+import type { Messages } from '../../shared/messages/messages.ts'
 
-/** Messages of the shell in the language of the page, provided by the modules in `entry/`. */
-export const MessagesContext = createContext<Messages>(defaultMessages)
+/** Messages of the shell in the language of the page that the build prints. Browsers have those of the tab. */
+export const MessagesContext = createContext<Messages | undefined>(undefined)
 
 /** Returns the messages of the shell in the language of the page. */
 export function useMessages(): Messages {
-  return useContext(MessagesContext)
+  return useContext(MessagesContext) ?? getMessages()
 }

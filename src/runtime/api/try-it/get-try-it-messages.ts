@@ -1,6 +1,7 @@
 import { tryItCheckMessages } from '../../../shared/messages/api/try-it-check-messages.ts'
 import { tryItMessages } from '../../../shared/messages/api/try-it-messages.ts'
 import { countMessage } from '../../../shared/messages/count-message.ts'
+import { getLanguage } from '../../stores/message-store.ts'
 import { readReplacedMessages } from './read-replaced-messages.ts'
 
 const defaultMessages = { ...tryItMessages, ...tryItCheckMessages }
@@ -18,8 +19,4 @@ export function getTryItMessages(): TryItMessages {
 
 /** Formats one of these messages with a count. */
 export const countTryIt = (key: keyof TryItMessages, count: number): string =>
-  countMessage({ messages: getTryItMessages(), language: readLanguage() }, key, count)
-
-/** Returns the page's language. English without a page. */
-const readLanguage = (): string =>
-  (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en'
+  countMessage({ messages: getTryItMessages(), language: getLanguage() }, key, count)

@@ -1,7 +1,6 @@
-import { useContext } from 'react'
 import { type CalculatorMessages, calculatorMessages } from '../../../shared/messages/calculator-messages.ts'
 import { useMessages } from '../../shell/useMessages.ts'
-import { LanguageContext } from '../useArticleMessages.ts'
+import { useLanguage } from '../useArticleMessages.ts'
 
 interface CalculatorTexts {
   messages: CalculatorMessages
@@ -11,6 +10,6 @@ interface CalculatorTexts {
 
 /** Returns the messages of calculators and a number format, in the language of the page. */
 export function useCalculatorMessages(): CalculatorTexts {
-  const { format } = new Intl.NumberFormat(useContext(LanguageContext), { maximumFractionDigits: 1 })
+  const { format } = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1 })
   return { messages: { ...calculatorMessages, ...useMessages() }, format }
 }

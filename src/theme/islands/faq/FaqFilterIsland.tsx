@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { filterQuestions, resetQuestions } from '../../../runtime/article/filter-questions.ts'
-import { InPageLanguage } from '../InPageLanguage.tsx'
+import { filterQuestions } from '../../../runtime/article/filter-questions.ts'
 import { FaqFilterField } from './FaqFilterField.tsx'
 
 /** Shows the questions that contain every word in the field, in the question or its answer. */
@@ -10,11 +9,7 @@ export function FaqFilterIsland(): ReactNode {
     // A reader may type before hydration.
     const typed = document.querySelector<HTMLInputElement>('.faq-field input')?.value
     if (typed) setCount(filterQuestions(typed))
-    return resetQuestions
+    return () => void filterQuestions('')
   }, [])
-  return (
-    <InPageLanguage>
-      <FaqFilterField count={count} onChange={(text) => setCount(filterQuestions(text))} />
-    </InPageLanguage>
-  )
+  return <FaqFilterField count={count} onChange={(text) => setCount(filterQuestions(text))} />
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSyncExternalStore } from 'react'
 import { decodePercent } from '../../../shared/text/decode-percent.ts'
-import { InPageLanguage } from '../InPageLanguage.tsx'
 import { type FaqServiceGroup, FaqServiceList } from './FaqServiceList.tsx'
 
 /** Marks the service that is shown: the one in the URL's fragment, or the one with the question in the fragment. */
@@ -9,11 +8,7 @@ export function FaqServicesIsland({ groups }: { groups: FaqServiceGroup[] }): Re
   const hash = useHash()
   const target = hash === undefined || hash === '' ? null : document.getElementById(hash)
   const shown = target?.closest('.faq-service')?.id ?? groups.find(({ url }) => url === '')?.services[0]?.id
-  return (
-    <InPageLanguage>
-      <FaqServiceList groups={groups} current={hash === undefined ? undefined : shown} />
-    </InPageLanguage>
-  )
+  return <FaqServiceList groups={groups} current={hash === undefined ? undefined : shown} />
 }
 
 /** Returns the URL's fragment, decoded, without `#`. Undefined on the server and during hydration. */

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { InPageLanguage } from '../InPageLanguage.tsx'
 import { ReleaseFilter } from './ReleaseFilter.tsx'
 
 interface ReleaseFilterIslandProps {
@@ -28,11 +27,7 @@ export function ReleaseFilterIsland({ areas }: ReleaseFilterIslandProps): ReactN
     else url.searchParams.set(flag, next)
     history.replaceState(history.state, '', url)
   }
-  return (
-    <InPageLanguage>
-      <ReleaseFilter areas={areas} area={area} onArea={choose} />
-    </InPageLanguage>
-  )
+  return <ReleaseFilter areas={areas} area={area} onArea={choose} />
 }
 
 /** Hides the release notes of other areas, and years without any. An empty area shows all. */

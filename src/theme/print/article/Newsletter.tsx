@@ -7,7 +7,7 @@ interface NewsletterProps {
   action: string | undefined
 }
 
-/** The newsletter's form in an article. Printed by the build, hydrated by `islands/NewsletterIsland.tsx`. */
+/** The newsletter's form in an article. Printed by the build, hydrated as an island (`islands/rare-islands.ts`). */
 export function Newsletter({ action }: NewsletterProps): ReactNode {
   const id = useArticleId('newsletter')
   if (action === undefined) return null

@@ -13,7 +13,7 @@ const exampleLoad: Pick<GpuLoad, 'tokens' | 'requests'> = { tokens: 8192, reques
 
 /**
  * The formula for GPU memory, a form that applies it, and examples. Printed by the build. The form is hydrated by
- * `islands/calculators/CalculatorIsland.tsx`, and hidden without a script.
+ * `islands/rare-islands.ts`, and hidden without a script.
  */
 export function GpuCalculator({ models, gpus }: GpuCalculatorProps): ReactNode {
   const id = useArticleId('gpu')
