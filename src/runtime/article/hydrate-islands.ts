@@ -1,5 +1,6 @@
-import { Component, type ComponentType, createElement, type ReactNode } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { ErrorBoundary } from '../dom/ErrorBoundary.ts'
 import { onVisible } from '../dom/on-visible.ts'
 import { whenIdle } from '../dom/when-idle.ts'
 
@@ -123,7 +124,7 @@ function mountIsland(element: HTMLElement, component: ComponentType<never>): () 
   try {
     const island = createElement(component as ComponentType<object>, parseProps(element))
     element.dataset.islandState = 'live'
-    root = hydrateRoot(element, createElement(IslandBoundary, { onError: fail }, island))
+    root = hydrateRoot(element, createElement(ErrorBoundary, { fallback: () => null, onError: fail }, island))
     // Hydration replaces elements that it doesn't expect. The static parts among them would be empty.
     if (!serverElements.every((part) => part.isConnected))
       fail(new Error("It differs from the server's HTML."))
@@ -133,23 +134,6 @@ function mountIsland(element: HTMLElement, component: ComponentType<never>): () 
   // Islands end while the page changes, and a root can't be removed during another root's work.
   return () => {
     setTimeout(() => root?.unmount())
-  }
-}
-
-/** Reports an error of an island, in hydration or later. */
-class IslandBoundary extends Component<{ onError: (error: unknown) => void; children?: ReactNode }> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true }
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onError(error)
-  }
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? null : this.props.children
   }
 }
 

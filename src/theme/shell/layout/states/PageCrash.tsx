@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { ErrorBoundary } from '../../../../runtime/dom/ErrorBoundary.ts'
 import { focusPage } from '../../../../runtime/dom/focus.ts'
 import { useMessages } from '../../useMessages.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 interface CrashProps {
   /** URL of the page. A change renders the content again. */

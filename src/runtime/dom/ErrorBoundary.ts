@@ -1,11 +1,13 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  children: ReactNode
+  children?: ReactNode
   /** Renders the fallback. `retry` renders the children again. */
   fallback: (error: Error, retry: () => void) => ReactNode
   /** When this changes, the children are rendered again too. */
   retryOn?: string
+  /** Receives the error. By default, it's logged. */
+  onError?: (error: unknown) => void
 }
 
 interface ErrorBoundaryState {
@@ -21,7 +23,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    console.error(error, info.componentStack)
+    if (this.props.onError === undefined) console.error(error, info.componentStack)
+    else this.props.onError(error)
   }
 
   override componentDidUpdate({ retryOn }: ErrorBoundaryProps, { error }: ErrorBoundaryState): void {
