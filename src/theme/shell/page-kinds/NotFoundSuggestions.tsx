@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListedPage } from '../../../shared/site/page.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
-import { Illustration } from '../illustrations/Illustration.tsx'
+import { Hero } from '../layout/Hero.tsx'
 import { SearchForm } from '../search/SearchForm.tsx'
 import { usePageMessages } from '../usePageMessages.ts'
 
@@ -9,30 +9,23 @@ import { usePageMessages } from '../usePageMessages.ts'
 export function NotFoundHero({ site, title }: { site: SiteView; title: string }): ReactNode {
   const messages = usePageMessages()
   return (
-    <div className="hero">
-      <div className="hero-text">
-        <h1 className="hero-title" tabIndex={-1}>
-          {title}
-        </h1>
-        <p className="hero-lead">{messages.notFoundLead}</p>
-        {site.searchUrl !== undefined && <SearchForm action={site.searchUrl} />}
-        <ul className="not-found-actions">
-          <li>
-            <a className="button" href={site.brand.homeUrl}>
-              {messages.goHome}
+    <Hero title={title} lead={messages.notFoundLead} illustration="missing">
+      {site.searchUrl !== undefined && <SearchForm action={site.searchUrl} />}
+      <ul className="not-found-actions">
+        <li>
+          <a className="button" href={site.brand.homeUrl}>
+            {messages.goHome}
+          </a>
+        </li>
+        {site.areas.map(({ id, label, url }) => (
+          <li key={id}>
+            <a className="button" href={url}>
+              {label}
             </a>
           </li>
-          {site.areas.map(({ id, label, url }) => (
-            <li key={id}>
-              <a className="button" href={url}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <Illustration name="missing" className="hero-art" />
-    </div>
+        ))}
+      </ul>
+    </Hero>
   )
 }
 

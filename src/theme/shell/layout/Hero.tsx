@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IllustrationName } from '../../../shared/content/article-components.ts'
-import { Illustration } from '../../shell/illustrations/Illustration.tsx'
+import { Illustration } from '../illustrations/Illustration.tsx'
 
 interface HeroProps {
   title: string
