@@ -3,10 +3,12 @@ import type { Describer, SchemaNames } from '../shared/api/describer.ts'
 import { createApiIndex } from '../shared/api/pages/create-api-index.ts'
 import { getOperationPaths } from '../shared/api/pages/page-paths.ts'
 import type { RelatedPages } from '../shared/api/pages/related-pages.ts'
+import { admonitionKinds } from '../shared/content/admonition-kinds.ts'
 import { apiMessages } from '../shared/messages/api/api-messages.ts'
 import { schemaMessages } from '../shared/messages/api/schema-messages.ts'
 import { pageMessages } from '../shared/messages/page-messages.ts'
 import type { PrintLanguage } from '../shared/output/render-module.ts'
+import { pickFields } from '../shared/pick-fields.ts'
 import { getMarkdownPath } from '../shared/urls.ts'
 import { createOperationItem, createSchemaItem } from './describe/create-api-items.ts'
 import { formatCredentials } from './describe/credentials/format-credentials.ts'
@@ -99,29 +101,17 @@ function listSchemaNames(context: DescribeContext): SchemaNames[] {
   })
 }
 
-const { note, tip, info, warning, danger } = pageMessages
-const admonitionTitles = { note, tip, info, warning, danger }
-
-function createContext({
-  document,
-  base,
-  linkUrls,
-  relatedPages,
-  imageOrigins = [],
-  language,
-}: DescriberInput): DescribeContext {
+function createContext({ imageOrigins = [], language, ...input }: DescriberInput): DescribeContext {
+  const admonitionTitles = pickFields(pageMessages, admonitionKinds)
   return {
-    document,
-    base,
-    linkUrls,
-    relatedPages,
+    ...pickFields(input, ['document', 'base', 'linkUrls', 'relatedPages']),
     imageOrigins,
     texts: {
       language: language.language,
       messages: { ...admonitionTitles, ...apiMessages, ...schemaMessages, ...language.messages },
     },
     detail: fullDetail,
-    parts: new OverflowCollector(document.id),
+    parts: new OverflowCollector(input.document.id),
     cache: createDescribeCache(),
   }
 }

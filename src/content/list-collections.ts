@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isFolder } from '../disk/locate-file.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
+import { admonitionKinds } from '../shared/content/admonition-kinds.ts'
 import type { BlogScope, DocsScope } from '../shared/content/scope.ts'
 import type { Problem, ProblemCollector } from '../shared/docs-error.ts'
 import { type ArticleTexts, articleMessages } from '../shared/messages/article-messages.ts'
 import { type AllMessages, pageMessages } from '../shared/messages/page-messages.ts'
+import { pickFields } from '../shared/pick-fields.ts'
 import { addLocale } from '../shared/site/locales.ts'
 import { getVersionFolder, getVersionPath } from '../shared/site/versions.ts'
 import { loadAuthors } from './data/load-authors.ts'
@@ -157,10 +159,6 @@ function checkNames(
 
 /** Returns the texts of articles in a language. Pages get them as values, because they don't depend on any other text. */
 export function createArticleTexts(messages: Partial<AllMessages> = {}): ArticleTexts {
-  const { note, tip, info, warning, danger, usedVariables } = {
-    ...pageMessages,
-    ...articleMessages,
-    ...messages,
-  }
-  return { note, tip, info, warning, danger, usedVariables }
+  const all = { ...pageMessages, ...articleMessages, ...messages }
+  return pickFields(all, [...admonitionKinds, 'usedVariables'])
 }

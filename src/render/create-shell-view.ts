@@ -1,36 +1,22 @@
+import { pickFields } from '../shared/pick-fields.ts'
 import type { PageView, ShellView } from '../shared/site/page.ts'
 
+const shellFields = [
+  'url',
+  'kind',
+  'title',
+  'headTitle',
+  'description',
+  'isIndexed',
+  'area',
+  'locale',
+  'version',
+  'sidebar',
+  'markdownUrl',
+  'fallback',
+  'apiBar',
+  'homeFooter',
+] as const satisfies (keyof ShellView)[]
+
 /** Returns the browser's part of a page's view. The rest is in the page's HTML. */
-export function createShellView({
-  url,
-  kind,
-  title,
-  headTitle,
-  description,
-  isIndexed,
-  area,
-  locale,
-  version,
-  sidebar,
-  markdownUrl,
-  fallback,
-  apiBar,
-  homeFooter,
-}: PageView): ShellView {
-  return {
-    url,
-    kind,
-    title,
-    headTitle,
-    description,
-    isIndexed,
-    area,
-    locale,
-    version,
-    sidebar,
-    markdownUrl,
-    fallback,
-    apiBar,
-    homeFooter,
-  }
-}
+export const createShellView = (view: PageView): ShellView => pickFields(view, shellFields)

@@ -1,5 +1,6 @@
 import { getSearchNeed } from '../../search/get-search-need.ts'
 import type { ApiRenderSource, OutputPage } from '../../shared/output/render-task.ts'
+import { pickFields } from '../../shared/pick-fields.ts'
 import type { SiteApi, SitePage } from '../../shared/site/site.ts'
 import { splitIntoBatches } from '../../shared/split-into-batches.ts'
 
@@ -39,17 +40,8 @@ export function planApiPages({ pages, ...source }: SiteApi, keepsRecords: boolea
     })
 }
 
-const createRenderSource = ({
-  key,
-  icons,
-  linkUrls,
-  relatedPages,
-}: Omit<SiteApi, 'pages'>): ApiRenderSource => ({
-  key,
-  icons,
-  linkUrls,
-  relatedPages,
-})
+const createRenderSource = (api: Omit<SiteApi, 'pages'>): ApiRenderSource =>
+  pickFields(api, ['key', 'icons', 'linkUrls', 'relatedPages'])
 
 /** Finds the API that an overview describes. If it has sections, they replace the description of the document. */
 export function findDescribedApi(
