@@ -1,10 +1,10 @@
 import { formatConfigPath } from '../shared/config/check-value.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import { configFileName, type FindConfigLine } from '../shared/config/config-file.ts'
+import { listConfigLabels } from '../shared/config/config-labels.ts'
 import { includesOrigin } from '../shared/config/content-policy.ts'
 import type { Problem } from '../shared/docs-error.ts'
-import { suggestPath } from '../shared/text/find-nearest.ts'
-import { checkLabelTranslations } from './check-label-translations.ts'
+import { suggestFix, suggestPath } from '../shared/text/find-nearest.ts'
 import type { LinkTargets } from './links/link-targets.ts'
 
 interface ConfigSources {
@@ -102,4 +102,18 @@ function checkHomePage({
       fix: 'Add the page, or redirect `/` to another page in `content/redirects.tsv`.',
     },
   ]
+}
+
+/** Reports translations of labels that the configuration doesn't have. */
+function checkLabelTranslations(config: DocsConfig, findLine: FindConfigLine): Problem[] {
+  const known = listConfigLabels(config)
+  return config.locales.flatMap(({ id, labels = {} }, index) =>
+    Object.keys(labels)
+      .filter((label) => !known.has(label))
+      .map((label) => ({
+        problem: `The language \`${id}\` translates the label \`${label}\`, which isn't in the configuration.`,
+        at: { file: configFileName, line: findLine(['locales', index, 'labels', label]) },
+        fix: suggestFix(label, known, 'Remove it, or write the label as navbar, footer, or sidebar have it.'),
+      })),
+  )
 }

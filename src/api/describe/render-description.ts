@@ -7,15 +7,25 @@ import {
 import { getOperationPaths } from '../../shared/api/pages/page-paths.ts'
 import { nestHeading, type TitleLevel } from '../../shared/api/title-level.ts'
 import { includesOrigin } from '../../shared/config/content-policy.ts'
+import { type AdmonitionTitles, findAdmonitionKind } from '../../shared/content/admonition-kinds.ts'
 import { formatScrollFrame } from '../../shared/content/scroll-frame.ts'
 import { isUnsafeUrl } from '../../shared/external-url.ts'
+import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { addBase } from '../../shared/urls.ts'
 import type { DescribeContext } from './describe-context.ts'
-import { adaptMarkup } from './html/adapt-markup.ts'
 import { balanceTags } from './html/balance-tags.ts'
 import { frameTable } from './html/frame-table.ts'
-import { renderAlerts } from './html/render-alerts.ts'
 import { sanitizeHtml } from './html/sanitize-html.ts'
+
+/** Notes as elements, which some vendors write. A name between backticks is an element that the text is about. */
+const noteElement = /(?<!`)<(note|important|caution|tip|warning)(?:\s[^<>]*)?>([\s\S]*?)<\/\1>(?!`)/gi
+
+/** The logo of a document (`x-logo`), with its link. */
+const logo = /^(\[)?!\[((?:\\.|[^\]\\])*)\]\(<([^<>]*)>\)(?:\]\((<[^<>]*>)\))?\s*/
+
+/** A quotation that starts with a kind, such as `> [!NOTE]`, and contains no other quotation. */
+const alertPattern =
+  /<blockquote>\s*<p>\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\](?:<br ?\/?>|\s)*((?:(?!<blockquote>)[\s\S])*?)<\/blockquote>/gi
 
 const markdownFeatures = { gfm: { footnotes: false }, frontmatter: false, math: false }
 
@@ -118,4 +128,27 @@ function linkOperations(html: string, context: DescribeContext): string {
       return path === undefined ? whole : `<a href="${addBase(base, path)}">${whole}</a>`
     },
   )
+}
+
+/** Turns the alerts of GitHub in the HTML of a description into admonitions. */
+const renderAlerts = (html: string, titles: AdmonitionTitles): string =>
+  html.replace(alertPattern, (_, name: string, content: string) => {
+    const kind = findAdmonitionKind(name.toLowerCase()) ?? 'note'
+    const body = content.trimStart().startsWith('</p>')
+      ? content.trimStart().slice('</p>'.length)
+      : `<p>${content}`
+    return `<div class="admonition ${kind}"><p class="admonition-title">${escapeHtml(titles[kind])}</p>${body.trim()}</div>`
+  })
+
+/**
+ * Changes what readers would see as code: notes as elements become quotes, and the address of a logo that the policy
+ * blocks is left out.
+ */
+function adaptMarkup(text: string, isShown: (url: string) => boolean): string {
+  const quoted = text.replace(noteElement, '<blockquote>$2</blockquote>')
+  const [image, bracket, label = '', url = '', target] = logo.exec(quoted) ?? []
+  const isWhole = (bracket === undefined) === (target === undefined)
+  if (image === undefined || !isWhole || isShown(url)) return quoted
+  const link = target === undefined || label === '' ? '' : `[${label}](${target})\n\n`
+  return link + quoted.slice(image.length)
 }

@@ -1,4 +1,5 @@
 import { formatFieldHash, type HashRoute, parseHashRoute } from '../../shared/api/pages/hash-route.ts'
+import { fillMessage } from '../../shared/messages/fill-message.ts'
 import { announce } from '../dom/announce.ts'
 import { focusWithoutScroll } from '../dom/focus.ts'
 import { findHashTarget } from '../scrolling/find-hash-target.ts'
@@ -6,7 +7,6 @@ import { type ApiTarget, resolveHashRoute } from './api-index/resolve-hash-route
 import { showOverview } from './hide-overview.ts'
 import type { ApiPageElements } from './read-api-page.ts'
 import type { ShellConnection } from './shell-connection.ts'
-import { showFailure, showMissing } from './show-missing-target.ts'
 
 /**
  * Opens what the hash of an overview names. Groups and operations have pages, which replace the entry of the hash; only
@@ -84,4 +84,41 @@ async function showAll(page: ApiPageElements, shell: ShellConnection, signal: Ab
   if (heading !== null) focusWithoutScroll(heading)
   scrollTo({ top: 0, behavior: 'instant' })
   await shown
+}
+
+/** Reports a target that does not exist, with the operations of the most similar names. Clears the notice for any other. */
+function showMissing(page: ApiPageElements, target: ApiTarget): void {
+  if (target.kind !== 'missing') {
+    page.notice.replaceChildren()
+    return
+  }
+  const { texts } = page
+  const lines = [createParagraph(fillMessage(texts.apiMissing, { name: target.name }))]
+  if (target.nearest.length > 0) {
+    const nearest = createParagraph(`${texts.apiNearest} `)
+    target.nearest.forEach(({ title, url }, position) => {
+      const link = document.createElement('a')
+      link.href = url
+      link.textContent = title
+      nearest.append(position === 0 ? '' : ', ', link)
+    })
+    lines.push(nearest)
+  }
+  page.notice.replaceChildren(...lines)
+}
+
+/** Reports that something could not be loaded, with a button to try again. */
+function showFailure({ notice, texts }: ApiPageElements, retry: () => void): void {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'button'
+  button.textContent = texts.apiRetry
+  button.addEventListener('click', retry)
+  notice.replaceChildren(createParagraph(texts.apiLoadFailed), button)
+}
+
+function createParagraph(text: string): HTMLElement {
+  const line = document.createElement('p')
+  line.textContent = text
+  return line
 }

@@ -2,7 +2,21 @@ import { digest } from '../../disk/digest.ts'
 import { rangeNameBytes } from '../../shared/search/engine/index-format.ts'
 import { ByteWriter } from './byte-writer.ts'
 import type { MergedTerm } from './merge-segments.ts'
-import { type RangeSize, splitTermsIntoFiles } from './split-terms-into-files.ts'
+
+interface SizedTerm {
+  term: string
+  /** In bytes. */
+  size: number
+}
+
+/** Minimum and maximum bytes of a file. A larger term gets its own file. */
+interface RangeSize {
+  min: number
+  max: number
+}
+
+/** Letters that the first term of a file shares with the last term of the file before, at most. */
+const sharedLetters = 2
 
 const termFiles: RangeSize = { min: 900, max: 2400 }
 const wordFiles: RangeSize = { min: 5000, max: 9000 }
@@ -136,3 +150,26 @@ function reverseWords(words: readonly SizedWord[]): SizedWord[] {
     return word === undefined ? [] : [{ ...word, term }]
   })
 }
+
+/**
+ * Splits sorted terms into files. Whether a file may end between two terms depends on these only, so a new term changes
+ * one file and not all that follow.
+ */
+function splitTermsIntoFiles<T extends SizedTerm>(terms: readonly T[], { min, max }: RangeSize): T[][] {
+  const ranges: T[][] = []
+  let size = Number.POSITIVE_INFINITY
+  for (const term of terms) {
+    const previousTerm = ranges.at(-1)?.at(-1)?.term ?? ''
+    if (size + term.size > max || (size >= min && isBoundary(previousTerm, term.term))) {
+      ranges.push([])
+      size = 0
+    }
+    ranges.at(-1)?.push(term)
+    size += term.size
+  }
+  return ranges
+}
+
+/** Whether few letters distinguish a term from the previous term. They're the key of its file, and each query loads all keys. */
+const isBoundary = (before: string, term: string): boolean =>
+  term.slice(0, sharedLetters + 1) !== before.slice(0, sharedLetters + 1)

@@ -7,7 +7,7 @@ import { isUnsafeUrl } from '../../shared/external-url.ts'
 import { followRedirect } from '../../shared/redirects.ts'
 import { getLocalePath, getSourcePath } from '../../shared/site/locales.ts'
 import { decodePercent } from '../../shared/text/decode-percent.ts'
-import { findNearest } from '../../shared/text/find-nearest.ts'
+import { findNearest, suggestPath } from '../../shared/text/find-nearest.ts'
 import { addBase } from '../../shared/urls.ts'
 import { findHashRoutePage } from '../api/find-hash-route-page.ts'
 import { checkAnchor } from './check-anchor.ts'
@@ -15,7 +15,9 @@ import { resolveFilePath } from './file-path.ts'
 import { createLinkProblem, type LinkProblem } from './link-problem.ts'
 import type { LinkTargets } from './link-targets.ts'
 import { publishFile } from './publish-file.ts'
-import { suggestPage } from './suggest-page.ts'
+
+/** Suggestions by missing path. A broken link in a header or in several versions is on hundreds of pages. */
+const suggestions = new WeakMap<LinkTargets, Map<string, string>>()
 
 export interface ResolvedLink {
   /** URL of the target. A broken link stays as written. */
@@ -208,4 +210,16 @@ function suggestFile(file: string, from: string, files: readonly string[]): stri
   if (best === undefined) return 'Correct the path, or remove the link.'
   const relative = posix.relative(posix.dirname(from), best)
   return `Did you mean \`${relative.startsWith('.') ? relative : `./${relative}`}\`?`
+}
+
+/** Returns a sentence for an error message: the page nearest to a path, or what to do without one. */
+function suggestPage(path: string, targets: LinkTargets): string {
+  const known = suggestions.get(targets) ?? new Map<string, string>()
+  suggestions.set(targets, known)
+  const earlier = known.get(path)
+  if (earlier !== undefined) return earlier
+  const paths = [...targets.index.byPath.keys(), ...targets.files.staticPaths]
+  const suggestion = suggestPath(path, paths, 'Add the page, or remove the link.')
+  known.set(path, suggestion)
+  return suggestion
 }

@@ -4,12 +4,16 @@ import { allMessages } from '../../shared/messages/all-messages.ts'
 import type { LocaleMessages } from '../../shared/messages/page-messages.ts'
 import type { Feed } from '../../shared/site/lists/feed.ts'
 import type { PageView } from '../../shared/site/page.ts'
+import { addBase } from '../../shared/urls.ts'
 import type { Scopes } from '../scopes/create-scopes.ts'
 import { findSidebar } from '../sidebar/scope-navigation.ts'
 import { createBlogLists } from './blog-lists.ts'
-import { createBlogFeed } from './create-blog-feed.ts'
+import type { Blog } from './collect-blog-posts.ts'
 import { createGuideTagLists } from './guide-tag-lists.ts'
 import type { ListContext, SiteList } from './list-context.ts'
+
+/** The number of posts in a feed. */
+const feedLength = 20
 
 interface ListSources {
   config: DocsConfig
@@ -46,5 +50,30 @@ export function createLists(
       ...blogs.flatMap((blog) => createBlogLists(blog, context)),
     ],
     feeds: blogs.map((blog) => createBlogFeed(blog, context)),
+  }
+}
+
+/** Creates the feed of a blog, with its newest posts. */
+function createBlogFeed(
+  { config, locale, path, posts }: Blog,
+  { config: site, findView }: ListContext,
+): Feed {
+  return {
+    title: config.title === site.title ? site.title : `${config.title} – ${site.title}`,
+    description: config.description,
+    language: site.locales.find(({ id }) => id === locale)?.htmlLang ?? locale,
+    path,
+    url: site.url + addBase(site.base, path),
+    posts: posts.slice(0, feedLength).map((page) => {
+      const { title, url, description, post, tags } = findView(page)
+      return {
+        title,
+        url: site.url + url,
+        description,
+        date: post?.date ?? '',
+        authors: (post?.authors ?? []).map(({ name }) => name),
+        tags: tags.map(({ label }) => label),
+      }
+    }),
   }
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import { useComponent } from '../../runtime/loading/useComponent.ts'
 import { getFooterHtml } from '../../runtime/stores/footer-store.ts'
 import { localizeSite } from '../../shared/localize-site.ts'
 import { AnnouncementBar } from './layout/AnnouncementBar.tsx'
@@ -9,8 +10,7 @@ import { SkipLink } from './layout/SkipLink.tsx'
 import { ConnectionNotice } from './layout/states/ConnectionNotice.tsx'
 import { PageCrash } from './layout/states/PageCrash.tsx'
 import { useVersionUrls } from './layout/useVersionUrls.ts'
-import { LazyPart } from './lazy-parts/LazyPart.tsx'
-import type { LazyPartProps } from './lazy-parts/lazy-parts.ts'
+import { type LazyPartName, type LazyPartProps, lazyParts } from './lazy-parts/lazy-parts.ts'
 import { Sidebar } from './nav/Sidebar.tsx'
 import { PageOutlet } from './page-kinds/PageOutlet.tsx'
 import { StaticHtml } from './StaticHtml.tsx'
@@ -75,4 +75,13 @@ function Footer(props: LazyPartProps): ReactNode {
   ) : (
     <StaticHtml as="footer" className="footer" html={html} />
   )
+}
+
+/** A part of the shell, loaded with the first page that needs it. */
+function LazyPart({ name, ...props }: LazyPartProps & { name: LazyPartName }): ReactNode {
+  const state = useComponent(lazyParts, name)
+  // If a module fails to load, the page is still readable.
+  if (state.status !== 'ready') return null
+  const Component = state.component
+  return <Component {...props} />
 }

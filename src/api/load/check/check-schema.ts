@@ -4,9 +4,10 @@ import { suggestFix } from '../../../shared/text/find-nearest.ts'
 import { describeValue } from '../bundle/create-type-problem.ts'
 import type { OpenApiObject, Report } from '../report-problem.ts'
 import { checkAllOfParts } from './check-all-of-parts.ts'
-import { checkEnumType } from './check-enum-type.ts'
-import { checkTypeKeywords } from './check-type-keywords.ts'
 import { checkPatterns } from './patterns/check-patterns.ts'
+
+/** Keywords that can be why a schema has its type. */
+const otherDescriptions = ['enum', 'const', 'additionalProperties', 'prefixItems', 'allOf', 'anyOf', 'oneOf']
 
 const jsonTypes = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
 
@@ -107,4 +108,58 @@ function checkDependencies(schema: OpenApiObject, report: Report): void {
     fix: 'Use `dependentRequired` or `dependentSchemas`.',
   })
   delete schema.dependencies
+}
+
+/**
+ * Reports a type that none of the allowed values has. Values without quotes become strings if the type is `string`, unless
+ * an example shows that they're meant. Any other type is removed, because a wrong word is likelier than wrong values.
+ */
+function checkEnumType(schema: OpenApiObject, report: Report): void {
+  const { type, example } = schema
+  const values: unknown[] = Array.isArray(schema.enum) ? schema.enum.filter((value) => value !== null) : []
+  const [first] = values
+  if (first === undefined || typeof type !== 'string' || values.some((value) => hasType(value, type))) return
+  const isUnquoted = type === 'string' && values.every(isScalar) && !values.includes(example)
+  report.addWarning('schemas', [schema, 'enum'], {
+    problem: `The type is \`${type}\`, but ${describeValue(first).replace(/^T/, 't')} is allowed.`,
+    fix: isUnquoted ? 'Put the values in quotes.' : 'Correct the type or the values.',
+  })
+  if (isUnquoted && Array.isArray(schema.enum))
+    schema.enum = schema.enum.map((value) => (value === null ? value : String(value)))
+  else delete schema.type
+}
+
+const isScalar = (value: unknown): boolean => typeof value === 'number' || typeof value === 'boolean'
+
+function hasType(value: unknown, type: string): boolean {
+  if (type === 'array') return Array.isArray(value)
+  if (type === 'integer') return Number.isInteger(value)
+  return typeof value === type
+}
+
+/**
+ * Reports a type that hides the fields or items that the schema describes, and replaces it, because a wrong word is likelier
+ * than a wrong list of fields.
+ */
+function checkTypeKeywords(schema: OpenApiObject, report: Report): void {
+  const { type } = schema
+  const structure = findStructure(schema)
+  if (structure === undefined || typeof type !== 'string' || type === structure.type) return
+  report.addWarning('schemas', [schema, 'type'], {
+    problem: `The type is \`${type}\`, which has no \`${structure.keyword}\`.`,
+    fix: `Write \`type: ${structure.type}\`, or remove \`${structure.keyword}\`.`,
+  })
+  schema.type = structure.type
+}
+
+/** Finds the type that the keywords of a schema describe. Undefined if the type beside them may be right. */
+function findStructure(schema: OpenApiObject): { type: string; keyword: string } | undefined {
+  const { type, properties, items } = schema
+  const isDescribed = otherDescriptions.some((keyword) => schema[keyword] !== undefined)
+  if (isDescribed) return undefined
+  if (isObject(properties) && items === undefined) return { type: 'object', keyword: 'properties' }
+  // Parameters of the type `string` often keep the items of a list that they join.
+  return isObject(items) && properties === undefined && type === 'object'
+    ? { type: 'array', keyword: 'items' }
+    : undefined
 }

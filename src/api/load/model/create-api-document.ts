@@ -1,4 +1,10 @@
-import type { ApiDocument, CodeSample, OpenApiOperation } from '../../../shared/api/api-document.ts'
+import type {
+  ApiDocument,
+  ApiServer,
+  CodeSample,
+  OpenApiOperation,
+  ServerVariable,
+} from '../../../shared/api/api-document.ts'
 import { isObject, toObject } from '../../../shared/read-unknown.ts'
 import { saysMore } from '../../../shared/text/says-more.ts'
 import { createGroups } from '../groups/create-groups.ts'
@@ -13,10 +19,9 @@ import { deriveMergedOperationId } from './names/operation-id.ts'
 import { readPath } from './path-key.ts'
 import { readDocumentBody, readResponses } from './read-bodies.ts'
 import { readDocumentDescription, readOperationDescription } from './read-description.ts'
-import { readItems, readTextField, readTextFields } from './read-fields.ts'
+import { readEntries, readItems, readTextField, readTextFields } from './read-fields.ts'
 import { fitPathParameters, readParameters, readQueryDescription } from './read-parameters.ts'
 import { readSecurity, readSecuritySchemes } from './read-security.ts'
-import { readServers } from './read-servers.ts'
 
 /** An API as declared in the configuration. */
 export interface ApiSource {
@@ -176,3 +181,40 @@ const readCodeSamples = (operation: OpenApiObject): CodeSample[] =>
       source: typeof source === 'string' ? source.trimEnd() : '',
     }))
     .filter(({ source }) => source !== '')
+
+/**
+ * Reads the servers of a document, a path item, or an operation; undefined where there are none. `x-servers` is the name
+ * in Swagger, which has only one host.
+ */
+function readServers(fields: OpenApiObject): ApiServer[] | undefined {
+  const servers = readItems(fields.servers ?? fields['x-servers'])
+  return servers.length === 0 ? undefined : servers.map(readServer)
+}
+
+function readServer(server: OpenApiObject): ApiServer {
+  const template = readTextField(server.url).replace(/\/+$/, '').replace(/^\/\//, 'https://')
+  const variables = readVariables(server, template)
+  const defaults = new Map(variables.map(({ name, default: value }) => [name, value]))
+  const url = template.replace(/\{([^{}]+)\}/g, (whole, name: string) => defaults.get(name) ?? whole)
+  return {
+    // A default may end in a slash, or be a whole URL.
+    url: url.replace(/\/+$/, ''),
+    description: [server.name, server.description].map(readTextField).filter(Boolean).join(': '),
+    ...(variables.length > 0 && { template, variables }),
+  }
+}
+
+/** Reads the variables that a URL contains and that have a default. */
+const readVariables = (server: OpenApiObject, url: string): ServerVariable[] =>
+  readEntries(server.variables)
+    .filter(([name, variable]) => url.includes(`{${name}}`) && isText(variable.default))
+    .map(([name, variable]) => ({
+      name,
+      default: String(variable.default),
+      values: Array.isArray(variable.enum) ? variable.enum.filter(isText).map(String) : [],
+      description: readTextField(variable.description),
+    }))
+
+/** Ports and versions are often written as numbers. */
+const isText = (value: unknown): boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'

@@ -7,12 +7,17 @@ import {
   parseEvents,
   seqTag,
 } from 'js-yaml'
+import { isCollection, parseDocument, visit } from 'yaml'
 import type { DocumentWarning } from '../../../shared/api/warnings/document-warning.ts'
 import type { Problem } from '../../../shared/docs-error.ts'
-import { indentFlow } from './indent-flow.ts'
-import { indentQuoted } from './indent-quoted.ts'
-import { listSyntaxProblems } from './list-syntax-problems.ts'
+import { listSyntaxProblems, maxSizeForAllProblems } from './list-syntax-problems.ts'
 import { createSourcePositions, type SourcePositions } from './source-positions.ts'
+
+/** A line that ends inside of quotes, after the key and its colon or the dash of a list. */
+const openLine = /^(\s*)(?:- +)*(?:[^\s'"#&*!|>%@`-][^'"#]*:\s+|- +)(["'])(.*)$/
+
+/** A text in quotes has no more lines than this. */
+const maxLines = 400
 
 /** One of the files of a document. */
 export interface DocumentFile {
@@ -102,3 +107,54 @@ function checkSource(file: string, values: unknown[], positions: SourcePositions
     })),
   }
 }
+
+/**
+ * Indents the lines inside of brackets, where spaces mean nothing. Often the closing bracket is no deeper than the key,
+ * which YAML forbids and most parsers accept. Undefined if there are none, or the file is invalid otherwise or too large
+ * for the parser that finds them.
+ */
+function indentFlow(text: string): string | undefined {
+  if (text.length > maxSizeForAllProblems) return undefined
+  const document = parseDocument(text, { schema: 'core', uniqueKeys: false })
+  if (document.errors.length > 0) return undefined
+  const parts: string[] = []
+  let done = 0
+  visit(document, (_, node) => {
+    if (!isCollection(node) || node.flow !== true || !node.range) return undefined
+    const [start, end] = node.range
+    const indent = ' '.repeat(start - text.lastIndexOf('\n', start))
+    parts.push(text.slice(done, start), text.slice(start, end).replaceAll('\n', `\n${indent}`))
+    done = end
+    return visit.SKIP
+  })
+  return parts.length === 0 ? undefined : [...parts, text.slice(done)].join('')
+}
+
+/**
+ * Indents the lines of texts in quotes, where spaces at the start mean nothing. Often they are no deeper than their key,
+ * which YAML forbids and most parsers accept. Undefined if there are none.
+ */
+function indentQuoted(text: string): string | undefined {
+  const lines = text.split('\n')
+  let hasChanged = false
+  for (let index = 0; index < lines.length; index += 1) {
+    const [, indent = '', quote, rest = ''] = openLine.exec(lines[index] ?? '') ?? []
+    if (quote === undefined || isClosed(rest, quote)) continue
+    const nextLines = lines.slice(index + 1, index + 1 + maxLines)
+    const closing = nextLines.findIndex((line) => isClosed(line, quote))
+    if (closing === -1) continue
+    const end = index + 1 + closing
+    for (let inner = index + 1; inner <= end; inner += 1) {
+      const line = lines[inner] ?? ''
+      if (line.trim() === '' || line.search(/\S/) > indent.length) continue
+      lines[inner] = `${indent}  ${line.trimStart()}`
+      hasChanged = true
+    }
+    index = end
+  }
+  return hasChanged ? lines.join('\n') : undefined
+}
+
+/** Whether the quotes end in this part of a line. A quote is written in itself as two, or after a backslash. */
+const isClosed = (part: string, quote: string): boolean =>
+  quote === "'" ? part.replaceAll("''", '').includes("'") : part.replace(/\\./g, '').includes('"')

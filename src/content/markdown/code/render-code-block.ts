@@ -2,7 +2,9 @@ import { formatScrollFrame } from '../../../shared/content/scroll-frame.ts'
 import { escapeHtml } from '../../../shared/text/escape-html.ts'
 import { highlightLines } from '../../highlight/highlight.ts'
 import type { CodeMeta } from './code-meta.ts'
-import { extractHighlightComments } from './extract-highlight-comments.ts'
+
+const magicComment =
+  /^\s*(?:\/\/|#|--|\{?\/\*|<!--|;|%)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/
 
 interface CodeBlock {
   code: string
@@ -57,4 +59,27 @@ function renderLine(
   const change =
     isDiff && plain.startsWith('+') ? ' added' : isDiff && plain.startsWith('-') ? ' removed' : ''
   return `<span class="line${isHighlighted ? ' highlighted' : ''}${change}">${line}\n</span>`
+}
+
+/**
+ * Handles Docusaurus's `// highlight-next-line` and `// highlight-start … end`: removes them and highlights their
+ * lines.
+ */
+function extractHighlightComments(code: string): { text: string; marked: number[] } {
+  if (!code.includes('highlight-')) return { text: code, marked: [] }
+  const codeLines: string[] = []
+  const marked: number[] = []
+  let isNext = false
+  let isInside = false
+  for (const line of code.split('\n')) {
+    const kind = line.match(magicComment)?.[1]
+    if (kind === 'next-line') isNext = true
+    else if (kind !== undefined) isInside = kind === 'start'
+    else {
+      codeLines.push(line)
+      if (isNext || isInside) marked.push(codeLines.length)
+      isNext = false
+    }
+  }
+  return { text: codeLines.join('\n'), marked }
 }

@@ -4,10 +4,10 @@ import type {
   MediaContent,
   OpenApiOperation,
 } from '../../../shared/api/api-document.ts'
+import { createSchemaExample } from '../../../shared/api/example/create-schema-example.ts'
 import { formatXml } from '../../../shared/api/example/format-xml.ts'
 import { isJsonType, isXmlType } from '../../../shared/api/http/media-type.ts'
 import type { CheckValue } from '../request/create-schema-check.ts'
-import { chooseExample } from './choose-example.ts'
 import {
   type ChosenResponse,
   chooseContent,
@@ -130,3 +130,18 @@ const createFailureHeaders = (failure: RequestFailure): Record<string, string> =
 
 const formatReason = ({ message, errors }: RequestFailure): string =>
   [message, ...errors.map(({ field, message: text }) => `${field}: ${text}`)].join(' ').slice(0, 1000)
+
+/** Returns the requested example, the first one, or a generated one. */
+function chooseExample(
+  { examples, schema, itemSchema, mediaType }: MediaContent,
+  name: string | undefined,
+  schemas: ApiDocument['schemas'],
+): unknown {
+  const example = examples.find((own) => own.name === name) ?? examples[0]
+  const exampleSchema = itemSchema ?? schema ?? false
+  const value =
+    example === undefined
+      ? (createSchemaExample(exampleSchema, schemas, { direction: 'response' }) ?? null)
+      : example.value
+  return isXmlType(mediaType) && typeof value !== 'string' ? formatXml(value, exampleSchema, schemas) : value
+}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { getTryItMessages } from '../../../../runtime/api/try-it/get-try-it-messages.ts'
 import { getCredentialKey } from '../../../../runtime/api/try-it/list-servers.ts'
 import { forgetCredentials, setCredential } from '../../../../runtime/api/try-it/try-it-session.ts'
+import { getSecurityKey } from '../../../../shared/api/request-choice.ts'
 import type { NamedScheme } from '../../../../shared/api/request-spec.ts'
 import { isTextCredential } from '../../../../shared/api/security/security-scheme.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
@@ -10,7 +11,6 @@ import type { TryItState } from '../state/useTryIt.ts'
 import { createHint, getCredentialLabel } from './credential-labels.ts'
 import { Fold } from './Fold.tsx'
 import { SecretInput } from './SecretInput.tsx'
-import { SecurityChoice } from './SecurityChoice.tsx'
 
 /** Fields for the credentials that the operation needs. */
 export function CredentialFields({ form }: { form: TryItState }): ReactNode {
@@ -97,4 +97,37 @@ function hasMissingCredentials({ request, sandbox, server, credentials }: TryItS
 function describeState({ server }: TryItState): string {
   const { tryItCredentialsFilled, tryItCredentialsUnneeded } = getTryItMessages()
   return server.kind === 'sandbox' ? tryItCredentialsUnneeded : tryItCredentialsFilled
+}
+
+/** Lets the reader choose between alternative credentials. */
+function SecurityChoice({ form }: { form: TryItState }): ReactNode {
+  const { request, securityChoices, choose } = form
+  if (securityChoices.length < 2) return null
+  const chosen = getSecurityKey(request.security)
+  return (
+    <fieldset className="try-it-group">
+      <legend className="visually-hidden">{getTryItMessages().tryItCredentials}</legend>
+      <div>
+        {securityChoices.map((schemes) => {
+          const key = getSecurityKey(schemes)
+          return (
+            <label key={key} className="try-it-choice">
+              <input
+                type="radio"
+                name={fieldId(request, 'security')}
+                checked={key === chosen}
+                onChange={() => choose({ security: key })}
+              />
+              <span>{describeChoice(schemes)}</span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+function describeChoice(schemes: readonly NamedScheme[]): string {
+  const { tryItNoCredentials, tryItAnd } = getTryItMessages()
+  return schemes.length === 0 ? tryItNoCredentials : schemes.map(getCredentialLabel).join(` ${tryItAnd} `)
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { NamedSchemaView } from '../../../../shared/api/operation-view.ts'
+import type { NamedSchemaView, SchemaUseList } from '../../../../shared/api/operation-view.ts'
+import { countMessage } from '../../../../shared/messages/count-message.ts'
 import { Description, Html } from '../Html.tsx'
 import { Code } from '../operation/Examples.tsx'
 import { SectionTitle } from '../operation/OperationSection.tsx'
 import { SampleCard } from '../operation/SampleCard.tsx'
 import { usePrintContext } from '../print-context.ts'
-import { SchemaUses } from './SchemaUses.tsx'
 
 interface SchemaArticleProps {
   view: NamedSchemaView
@@ -40,6 +40,34 @@ export function SchemaArticle({ view, fields }: SchemaArticleProps): ReactNode {
           <Html html={fields} />
         </section>
       </div>
+    </div>
+  )
+}
+
+/** The operations and schemas that name a schema. */
+function SchemaUses({ view: { usedBy, partOf } }: { view: NamedSchemaView }): ReactNode {
+  const { messages } = usePrintContext()
+  if (usedBy.pages.length + partOf.pages.length === 0) return null
+  return (
+    <dl className="api-related">
+      <UseList title={messages.apiUsedBy} uses={usedBy} />
+      <UseList title={messages.apiPartOf} uses={partOf} />
+    </dl>
+  )
+}
+
+function UseList({ title, uses: { pages, more } }: { title: string; uses: SchemaUseList }): ReactNode {
+  const texts = usePrintContext()
+  if (pages.length === 0) return null
+  return (
+    <div>
+      <dt>{title}</dt>
+      {pages.map((page) => (
+        <dd key={page.url}>
+          <a href={page.url}>{page.title}</a>
+        </dd>
+      ))}
+      {more > 0 && <dd>{countMessage(texts, 'apiMoreUses', more)}</dd>}
     </div>
   )
 }

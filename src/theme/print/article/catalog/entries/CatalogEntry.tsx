@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { highlightSample, type TokenRules } from '../../../../../shared/samples/highlight-sample.ts'
 import { useArticleMessages } from '../../../../islands/useArticleMessages.ts'
 import { ApiLink, type ApiLinkProps, CliLink, type CliLinkProps } from '../../CatalogLinks.tsx'
 import { CatalogTable } from '../CatalogTable.tsx'
@@ -6,8 +7,13 @@ import { CatalogText } from '../CatalogText.tsx'
 import type { CatalogRows } from '../catalog-rows.ts'
 import type { EntryNote } from './catalog-texts.ts'
 import { type EntryFact, EntryFacts } from './EntryFacts.tsx'
-import { EntryUsage, type EntryUsageProps } from './EntryUsage.tsx'
 import { type GuideLink, listGuideFacts } from './list-guide-facts.tsx'
+
+interface EntryUsageProps {
+  /** Synopsis of a command, or signature of a call. */
+  text: string
+  language: 'bash' | 'python'
+}
 
 export interface CatalogEntryProps {
   summary: string
@@ -57,3 +63,22 @@ function listOperationFacts(label: string, operations: readonly ApiLinkProps[]):
   ))
   return [{ label, value }]
 }
+
+/** The synopsis of a command or the signature of a call, as code that readers can copy. Long ones wrap. */
+function EntryUsage({ text, language }: EntryUsageProps): ReactNode {
+  const html = highlightSample(text, createRules(text, language))
+  return (
+    <div className="code-block usage" data-language={language}>
+      <pre>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by the highlighter, printed by the build only */}
+        <code className={`language-${language}`} dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+    </div>
+  )
+}
+
+/** The first word of a synopsis is the program. */
+const createRules = (text: string, language: EntryUsageProps['language']): TokenRules =>
+  language === 'bash'
+    ? { keywords: [], comment: '#', commands: [text.split(' ')[0] ?? ''], hasPlainSingleQuotes: true }
+    : { keywords: [], comment: '#' }
