@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Command } from '@commander-js/extra-typings'
@@ -7,7 +7,7 @@ import { readPageBuildTimes } from '../build/page-build-times.ts'
 import { type BuildProgress, createBuildProgress } from '../cli/build-progress.ts'
 import { outOption, resolveOut, rootOption } from '../cli/options.ts'
 import { loadConfig } from '../config/load-config.ts'
-import { readYaml } from '../content/data/read-yaml.ts'
+import { readSiteYaml } from '../content/data/read-yaml.ts'
 import { getCacheFolder } from '../disk/cache-folder.ts'
 import { writeFileAtomically } from '../disk/write-file.ts'
 import {
@@ -133,14 +133,13 @@ async function examineSite({ root, out, today, progress }: DoctorOptions): Promi
 }
 
 function readBudget(root: string): Budget | undefined {
-  const file = { path: budgetFile, absolute: join(root, budgetFile) }
-  if (!existsSync(file.absolute)) return undefined
-  const { data, line } = readYaml(file, budgetSchema)
-  return { values: data, findLine: (id) => line([id]) }
+  const budget = readSiteYaml(root, budgetFile, budgetSchema)
+  return budget && { values: budget.data, findLine: (id) => budget.line([id]) }
 }
 
 function examineReviews({ pages }: Site, root: string, today: string): ReportLine | SkippedLine {
-  const { guides, maxAgeDays } = readReviewPolicy(root)
+  const { guides = '', review_after_days: maxAgeDays } =
+    readSiteYaml(root, styleFile, styleGuideSchema)?.data ?? {}
   if (maxAgeDays === undefined)
     return {
       id: 'overdueReviews',
@@ -151,13 +150,6 @@ function examineReviews({ pages }: Site, root: string, today: string): ReportLin
     .filter(({ compiled }) => compiled.file.startsWith(`${guides}/`))
     .map(({ compiled }) => ({ file: compiled.file, reviewed: compiled.frontMatter.reviewed }))
   return findOverdueReviews(reviews, { today, maxAgeDays })
-}
-
-function readReviewPolicy(root: string): { guides: string; maxAgeDays: number | undefined } {
-  const file = { path: styleFile, absolute: join(root, styleFile) }
-  if (!existsSync(file.absolute)) return { guides: '', maxAgeDays: undefined }
-  const { guides, review_after_days: maxAgeDays } = readYaml(file, styleGuideSchema).data
-  return { guides, maxAgeDays }
 }
 
 const noGoldenQueries: SkippedLine = {

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { parseYaml } from '../../content/data/parse-yaml.ts'
-import { readYaml } from '../../content/data/read-yaml.ts'
+import { readSiteYaml } from '../../content/data/read-yaml.ts'
 import { isPageFile, toCollectionPath } from '../../content/file-to-route.ts'
 import { createDefaultFrontMatter, parseFrontMatter } from '../../content/front-matter/parse-front-matter.ts'
 import { parseListedFrontMatter } from '../../content/front-matter/parse-listed-front-matter.ts'
@@ -36,11 +35,9 @@ interface LintSiteInput {
 
 /** Checks the style of a site's pages. A site without `content/style.yml` has no rules. */
 export function lintSite({ root, config, inputs, site }: LintSiteInput): Problem[] {
-  if (!existsSync(join(root, styleFile))) return []
-  const style = readYaml(toSourceFile(root, styleFile), styleGuideSchema).data
-  const labels = existsSync(join(root, labelsFile))
-    ? new Set(readYaml(toSourceFile(root, labelsFile), labelsSchema).data)
-    : undefined
+  const style = readSiteYaml(root, styleFile, styleGuideSchema)?.data
+  if (style === undefined) return []
+  const labels = readSiteYaml(root, labelsFile, labelsSchema)?.data
   const usedFiles = new Set<string>()
   const pages = listPages(inputs, config, style).flatMap((page) =>
     readPage(page, { root, inputs, usedFiles }),
@@ -50,7 +47,7 @@ export function lintSite({ root, config, inputs, site }: LintSiteInput): Problem
   )
   const configVariables = new Map([...inputs.variables].filter(([name]) => !name.startsWith('catalog.')))
   return [
-    ...lintPages(pages, { style, labels, catalog: inputs.catalog }),
+    ...lintPages(pages, { style, labels: labels && new Set(labels), catalog: inputs.catalog }),
     ...files.flatMap(({ path, absolute }) =>
       checkPlainValues(
         { file: path, text: readFileSync(absolute, 'utf8') },
@@ -65,8 +62,6 @@ export function lintSite({ root, config, inputs, site }: LintSiteInput): Problem
     ...(site === undefined ? [] : findUnlinkedGuides(site, config.base)),
   ]
 }
-
-const toSourceFile = (root: string, path: string): SourceFile => ({ path, absolute: join(root, path) })
 
 const isIgnored = (path: string, { ignore }: StyleGuide): boolean =>
   ignore.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { readYaml } from '../../content/data/read-yaml.ts'
+import { readSiteYaml } from '../../content/data/read-yaml.ts'
 import { listFiles } from '../../content/source-files.ts'
 import { compareStatements } from '../../lint/statements/compare-statements.ts'
 import type { StatementFiles } from '../../lint/statements/read-statements.ts'
@@ -14,12 +13,11 @@ const statementsFile = 'content/statements.yml'
 
 /** Checks that guides, API documents, and catalogs say the same. A site without the list has nothing to compare. */
 export function lintStatements(root: string, catalog: CatalogTables): Problem[] {
-  const absolute = join(root, statementsFile)
-  if (!existsSync(absolute)) return []
-  const { data, line } = readYaml({ path: statementsFile, absolute }, statementListSchema)
+  const list = readSiteYaml(root, statementsFile, statementListSchema)
+  if (list === undefined) return []
   // Many statements are in one catalog, and parsing it takes most of the time.
   const documents = new Map<string, ParsedDocument>()
-  return compareStatements(data, {
+  return compareStatements(list.data, {
     files: listFiles(root, 'content')
       .filter(({ path }) => /\.(mdx?|ya?ml)$/.test(path) && path !== statementsFile)
       .map((file) => ({ file: file.path, text: readFileSync(file.absolute, 'utf8') })),
@@ -28,7 +26,7 @@ export function lintStatements(root: string, catalog: CatalogTables): Problem[] 
       if (!documents.has(file)) documents.set(file, readDocument(root, file))
       return documents.get(file)
     },
-    list: { file: statementsFile, findLine: (index) => line([index]) },
+    list: { file: statementsFile, findLine: (index) => list.line([index]) },
   })
 }
 
@@ -36,11 +34,9 @@ type ParsedDocument = ReturnType<StatementFiles['readDocument']>
 
 /** Reads a YAML file. One with wrong syntax is left out, because the build reports it. */
 function readDocument(root: string, file: string): ParsedDocument {
-  const absolute = join(root, file)
-  if (!existsSync(absolute)) return undefined
   try {
-    const { data, line } = readYaml({ path: file, absolute }, z.unknown())
-    return { value: data, line }
+    const read = readSiteYaml(root, file, z.unknown())
+    return read && { value: read.data, line: read.line }
   } catch (error) {
     if (error instanceof DocsError) return undefined
     throw error

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { DocsError, type Problem } from '../../shared/docs-error.ts'
 import type { Concepts } from '../../shared/search/engine/index-format.ts'
 import { normalizePhrase } from './load-synonyms.ts'
-import { readYaml } from './read-yaml.ts'
+import { readSiteYaml } from './read-yaml.ts'
 
 const path = 'content/search/concepts.yml'
 
@@ -31,9 +29,9 @@ export const noConcepts: Concepts = { fillers: [], rows: [] }
 
 /** Reads `content/search/concepts.yml`. Returns no concepts without the file. */
 export function loadConcepts(root: string): Concepts {
-  const absolute = join(root, path)
-  if (!existsSync(absolute)) return noConcepts
-  const { data, line } = readYaml({ path, absolute }, conceptsSchema)
+  const file = readSiteYaml(root, path, conceptsSchema)
+  if (file === undefined) return noConcepts
+  const { data, line } = file
   const rows = data.concepts.map(parseRow)
   const problems = rows.flatMap((row, index) => {
     const problem = findProblem(row)

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { DocsConfig } from '../../shared/config/config.ts'
 import type { AllMessages } from '../../shared/messages/page-messages.ts'
-import { readYaml } from './read-yaml.ts'
+import { readSiteYaml } from './read-yaml.ts'
 
 type Locale = Pick<DocsConfig['locales'][number], 'id' | 'htmlLang'>
 
@@ -15,7 +14,6 @@ export const getLanguage = ({ id, htmlLang = id }: Locale): string =>
 
 /** Returns the engine's texts in the language of a locale, from `content/languages/`. Empty if it has none. */
 export function loadLanguage(locale: Locale): Partial<AllMessages> {
-  const path = `languages/${getLanguage(locale)}.yml`
-  const absolute = fileURLToPath(new URL(`../${path}`, import.meta.url))
-  return existsSync(absolute) ? readYaml({ path, absolute }, messagesSchema).data : {}
+  const folder = fileURLToPath(new URL('..', import.meta.url))
+  return readSiteYaml(folder, `languages/${getLanguage(locale)}.yml`, messagesSchema)?.data ?? {}
 }

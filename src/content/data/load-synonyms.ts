@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { DocsError, type Problem } from '../../shared/docs-error.ts'
 import type { Synonym } from '../../shared/search/engine/index-format.ts'
 import { tokenize } from '../../shared/search/text/tokenize.ts'
-import { readYaml } from './read-yaml.ts'
+import { readSiteYaml } from './read-yaml.ts'
 
 const path = 'content/search/synonyms.yml'
 const phrase = z.string().min(1)
@@ -21,9 +19,9 @@ export const synonymsSchema = z.array(
 
 /** Reads `content/search/synonyms.yml`. Returns no synonyms without the file. */
 export function loadSynonyms(root: string): Synonym[] {
-  const absolute = join(root, path)
-  if (!existsSync(absolute)) return []
-  const { data, line } = readYaml({ path, absolute }, synonymsSchema)
+  const file = readSiteYaml(root, path, synonymsSchema)
+  if (file === undefined) return []
+  const { data, line } = file
   const pairs = data.map(parseSynonymPairs)
   const problems = pairs.flatMap((entryPairs, index) => {
     const invalidPair = entryPairs.find(isInvalidPair)

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { z } from 'zod'
 import { readTextFile } from '../../disk/read-text-file.ts'
 import { runWithTimeLimit, TimeLimitError } from '../../safeguards/time-limit.ts'
@@ -51,6 +53,16 @@ export function readYaml<T extends z.ZodType>(
   const yaml = text.length <= smallSize ? read() : readWithinLimit(file.path, read)
   readings.set(file.absolute, { text, schema, file: yaml })
   return yaml
+}
+
+/** Reads a YAML file of a folder in the same way. Undefined if there is no such file. */
+export function readSiteYaml<T extends z.ZodType>(
+  root: string,
+  path: string,
+  schema: T,
+): YamlFile<T> | undefined {
+  const absolute = join(root, path)
+  return existsSync(absolute) ? readYaml({ path, absolute }, schema) : undefined
 }
 
 function readWithinLimit<Result>(file: string, read: () => Result): Result {
