@@ -13,65 +13,48 @@ interface ReleaseFilterProps {
 /** Filter by kind and area. Server and island print the same. */
 export function ReleaseFilter({ areas, area, onArea }: ReleaseFilterProps): ReactNode {
   const { messages } = useArticleMessages()
+  const kinds = releaseKinds.map((kind) => ({ id: kind, label: messages[releaseKindMessages[kind]] }))
   return (
     <form className="release-filter" aria-label={messages.releaseFilter}>
       {areas.length > 1 && (
         <fieldset className="needs-script">
           <legend className="visually-hidden">{messages.releaseProduct}</legend>
-          <Choice
+          <Choices
             name="product"
-            value=""
-            label={messages.releaseAllProducts}
+            options={[{ id: '', label: messages.releaseAllProducts }, ...areas]}
             chosen={area}
             onChoose={onArea}
           />
-          {areas.map(({ id, label }) => (
-            <Choice key={id} name="product" value={id} label={label} chosen={area} onChoose={onArea} />
-          ))}
         </fieldset>
       )}
       <fieldset>
         <legend className="visually-hidden">{messages.releaseKind}</legend>
-        <Choice
-          name="kind"
-          value=""
-          label={messages.releaseAllChanges}
-          chosen={undefined}
-          onChoose={undefined}
-        />
-        {releaseKinds.map((kind) => (
-          <Choice
-            key={kind}
-            name="kind"
-            value={kind}
-            label={messages[releaseKindMessages[kind]]}
-            chosen={undefined}
-            onChoose={undefined}
-          />
-        ))}
+        <Choices name="kind" options={[{ id: '', label: messages.releaseAllChanges }, ...kinds]} />
       </fieldset>
     </form>
   )
 }
 
-interface ChoiceProps {
+interface ChoicesProps {
   name: string
-  value: string
-  label: string
+  options: readonly { id: string; label: string }[]
   /** Selected value of the group. Without one, the browser keeps the state. */
-  chosen: string | undefined
-  onChoose: ((value: string) => void) | undefined
+  chosen?: string
+  onChoose?: ((value: string) => void) | undefined
 }
 
-function Choice({ name, value, label, chosen, onChoose }: ChoiceProps): ReactNode {
-  const state =
-    chosen === undefined || onChoose === undefined
-      ? { defaultChecked: value === (chosen ?? '') }
-      : { checked: value === chosen, onChange: () => onChoose(value) }
-  return (
-    <label className="choice">
-      <input type="radio" name={name} value={value} {...state} />
+function Choices({ name, options, chosen, onChoose }: ChoicesProps): ReactNode {
+  return options.map(({ id, label }) => (
+    <label key={id} className="choice">
+      <input
+        type="radio"
+        name={name}
+        value={id}
+        {...(chosen === undefined || onChoose === undefined
+          ? { defaultChecked: id === (chosen ?? '') }
+          : { checked: id === chosen, onChange: () => onChoose(id) })}
+      />
       {label}
     </label>
-  )
+  ))
 }
