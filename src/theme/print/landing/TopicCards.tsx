@@ -3,6 +3,7 @@ import { countMessage } from '../../../shared/messages/count-message.ts'
 import type { Topic } from '../../../shared/site/page.ts'
 import { useArticleMessages } from '../../islands/useArticleMessages.ts'
 import { SpriteIcon } from '../../shell/icons/SpriteIcon.tsx'
+import { LinkList } from '../nav/LinkList.tsx'
 
 interface TopicCardsProps {
   topics: Topic[]
@@ -38,15 +39,7 @@ function TopicCard({
       </h3>
       {description !== undefined && <p className="topic-text">{description}</p>}
       {sections.length > 0 && (
-        <ul className="topic-sections">
-          {sections.map((section) => (
-            <li key={section.url}>
-              <a className="topic-section" href={section.url}>
-                {section.label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={sections} className="topic-sections" linkClassName="topic-section" />
       )}
     </>
   )

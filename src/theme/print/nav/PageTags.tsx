@@ -1,18 +1,9 @@
 import type { ReactNode } from 'react'
 import type { PageLink } from '../../../shared/site/page.ts'
+import { LinkList } from './LinkList.tsx'
 
 /** Tags of a page. Renders nothing without tags. */
 export function PageTags({ tags, label }: { tags: readonly PageLink[]; label: string }): ReactNode {
   if (tags.length === 0) return null
-  return (
-    <ul className="tags" aria-label={label}>
-      {tags.map((tag) => (
-        <li key={tag.url}>
-          <a className="tag" href={tag.url}>
-            {tag.label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
+  return <LinkList links={tags} className="tags" linkClassName="tag" label={label} />
 }

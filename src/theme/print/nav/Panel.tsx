@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageLink } from '../../../shared/site/page.ts'
+import { LinkList } from './LinkList.tsx'
 
 /**
  * Prints what else a reader needs, for a page without a table of contents: beside the text, where other pages have their
@@ -23,15 +24,7 @@ export function PanelNav({ title, links }: PanelNavProps): ReactNode {
   return (
     <nav aria-label={title} data-contents="">
       <p className="toc-title">{title}</p>
-      <ul className="toc-list">
-        {links.map(({ label, url }) => (
-          <li key={url}>
-            <a className="toc-link" href={url}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} className="toc-list" linkClassName="toc-link" />
     </nav>
   )
 }

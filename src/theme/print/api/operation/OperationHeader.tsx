@@ -3,6 +3,7 @@ import type { DocumentedName, OperationView } from '../../../../shared/api/opera
 import type { RelatedPage } from '../../../../shared/api/pages/related-pages.ts'
 import { countMessage } from '../../../../shared/messages/count-message.ts'
 import { TryItPanel } from '../../../islands/try-it/TryItPanel.tsx'
+import { LinkList } from '../../nav/LinkList.tsx'
 import { ApiLinks } from '../ApiLinks.tsx'
 import { Html } from '../Html.tsx'
 import { usePrintContext } from '../print-context.ts'
@@ -111,13 +112,7 @@ function MorePages({ pages }: Pick<PageListProps, 'pages'>): ReactNode {
     <dd className="api-more">
       <details className="field-more">
         <summary>{countMessage(texts, 'apiMoreUses', pages.length)}</summary>
-        <ul>
-          {pages.map(({ title, url }) => (
-            <li key={url}>
-              <a href={url}>{title}</a>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={pages.map(({ title, url }) => ({ label: title, url }))} />
       </details>
     </dd>
   )
