@@ -203,3 +203,41 @@ test('[19.2] admonitions of the site itself become notes with their name', async
     lines(':::note[Deep dive]', 'x', ':::'),
   )
 })
+
+test('[19.2] labels and titles that are elements become their texts', async () => {
+  const text = lines(
+    "import { Icon } from 'not-installed'",
+    '',
+    '<Tabs values={[{ value: "a", label: (<><Icon name="a" /> On <b>Linux</b></>) }]}>',
+    '<TabItem value="a">Text</TabItem>',
+    '</Tabs>',
+    '',
+    '<Admonition type="tip" title={<i>New</i>}>Text</Admonition>',
+    '',
+  )
+  const page = await importGuide(text)
+  expect(page).toContain('<Tabs values={[{"value":"a","label":"On Linux"}]}>')
+  expect(page).toContain('<Admonition type="tip" title="New">')
+})
+
+test('[19.2] images that code names on several lines, or in a module, have their addresses', async () => {
+  const text = lines(
+    "import { pictures } from '@parts/pictures'",
+    '',
+    '<img alt="A" src={require(',
+    "  '@site/static/img/a.png',",
+    ').default} />',
+    '',
+    '<img alt="B" src={pictures.b} />',
+    '',
+  )
+  const page = await importGuide(text, {
+    'plugins/folders.js':
+      "module.exports = () => ({ alias: { '@parts': path.join(__dirname, '../src/parts') } })",
+    'src/parts/pictures.js': "export const pictures = { b: require('@site/static/img/b.png').default }",
+    'static/img/a.png': '',
+    'static/img/b.png': 'b',
+  })
+  expect(page).toContain('<img alt="A" src="/img/a.png" />')
+  expect(page).toContain('<img alt="B" src="/img/b.png" />')
+})

@@ -61,6 +61,26 @@ describe('[19.2] components of packages', () => {
     ])
   })
 
+  test('print as static ones if they remember or forward, and are lost if a part of them is undefined', async () => {
+    const plan = lines(
+      "import { createContext, forwardRef, memo } from 'react'",
+      "import * as parts from './parts'",
+      'const Name = memo(forwardRef(({ children }, ref) => <b ref={ref}>{children}</b>))',
+      'export const Plan = ({ name }) => <p title="a > b">{name === "Large" ? <parts.Missing /> : <Name>{name}</Name>}</p>',
+    )
+    const files = { 'src/parts.js': 'export const Part = 1', 'src/Plan.jsx': plan }
+    const site = await importSample({
+      ...files,
+      'docs/a.md': guide,
+      'docs/b.md': guide.replace('Small', 'Large'),
+    })
+    expect(readImportedText(site, 'content/docs/a.mdx')).toContain('<p title="a &gt; b"><b>Small</b></p>')
+    expect(listFindings(site)).toEqual([
+      'docs/a.md:3 The component `<Plan>` became the elements that it prints.',
+      'docs/b.md:3 The component `<Plan>` isn\'t carried over: it fails without a browser ("A component is undefined: check its import and its export.").',
+    ])
+  })
+
   test('that only give elements styles leave the elements', async () => {
     const files = {
       'src/Plan.jsx': lines(
@@ -153,6 +173,14 @@ test('[19.2] components print what they show in a browser, without buttons that 
     ),
   })
   expect(page).toContain('<div><code>abc</code><p>Since May</p><i>Soon</i></div>')
+})
+
+test('[19.2] videos that components print keep their settings', async () => {
+  const page = await importGuide("import { Clip } from '@site/src/Clip'\n\n<Clip />\n", {
+    'static/a.mp4': '',
+    'src/Clip.jsx': 'export const Clip = () => <video autoPlay playsInline controls muted src="/a.mp4" />',
+  })
+  expect(page).toContain('<video src="/a.mp4" controls muted autoPlay playsInline></video>')
 })
 
 test('[19.2] components read the instance and version of their page', async () => {

@@ -38,7 +38,7 @@ test('[19.2] a page that is a program becomes what it prints first', async () =>
     description: What it is.
     ---
 
-    <img src="/img/fast.svg" alt="" /><a href="/docs/start">It's here</a> <a href="https://a.example">There</a>
+    <a href="/docs/start">It's here</a> <a href="https://a.example">There</a>
 
     <img src="/img/fast.svg" alt="" />
 
@@ -62,7 +62,7 @@ test('[19.2] a page that is a program becomes what it prints first', async () =>
     "
   `)
   expect(listFindings(site)).toContain(
-    'src/pages/index.jsx:1 The page `/` is a React component. It became the elements that it prints.',
+    "src/pages/index.jsx:1 The page `/` is a React component. It became the elements that it prints, without what needs `not-installed`, which isn't installed.",
   )
 })
 

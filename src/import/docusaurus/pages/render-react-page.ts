@@ -31,9 +31,11 @@ const maxLength = 100_000
 export function renderReactPage(
   { program, text, locale }: { program: ReactPage; text: string; locale: string },
   context: ConversionContext,
-): { redirect: string } | { text: string } | { reason: string } {
+): { redirect: string } | { text: string; losses: string[] } | { reason: string } {
   const page = createPage(program, locale)
   const conversion = new PageConversion('', page, context)
+  const { losses } = context.modules
+  losses.clear()
   try {
     const html = renderComponent(page, context)
     const redirect = html.match(new RegExp(`<${redirectElement} href="([^"]+)"`))?.[1]
@@ -50,7 +52,7 @@ export function renderReactPage(
     if (markdown === undefined) return { reason: describeElements(plain, true) }
     if (!/\p{L}/u.test(markdown.replace(/<[^>]*>/g, '')))
       return { reason: 'prints no text before it runs in a browser' }
-    return { text: writeAddedImports(formatPage(text, markdown), conversion) }
+    return { text: writeAddedImports(formatPage(text, markdown), conversion), losses: [...losses] }
   } catch (error) {
     context.report.addMissing(error)
     return { reason: explainFailure(error) }

@@ -22,7 +22,7 @@ export function renderReactPages(
     }
     const what =
       'text' in result
-        ? 'It became the elements that it prints.'
+        ? `It became the elements that it prints${formatLosses(result.losses)}.`
         : `It has only its title and a notice, because it ${result.reason}.`
     const at = { file: label, line: 1 }
     context.report.add('page', `The page \`${address}\` is a React component. ${what}`, at)
@@ -30,3 +30,6 @@ export function renderReactPages(
     return []
   })
 }
+
+const formatLosses = (losses: readonly string[]): string =>
+  losses.map((loss, index) => `${index === 0 ? ', without' : ' and without'} what ${loss}`).join('')

@@ -4,6 +4,7 @@ import { createJiti, type TransformOptions } from 'jiti'
 import { load } from 'js-yaml'
 import { partialElement } from '../convert/elements/html-to-mdx.ts'
 import { findHelperModule } from './find-helper-module.ts'
+import { createModuleResolver } from './module-aliases.ts'
 import { SitePackages } from './react/site-packages.ts'
 import { createPageModules, createStaticModules } from './react/static-modules.ts'
 import { createStyleModules } from './react/styled-elements.ts'
@@ -29,6 +30,9 @@ const computedRequire = /(?<![\w.$])require\((?!\s*['"`)])/g
 /** The native function of modules, which stubs don't reach. */
 const nativeRequire = /^[ \t]*(?:const|let|var)\s+require\s*=\s*(?:\w+\.)?createRequire\([^)\n]*\);?/gm
 
+/** Whether code must print the same forever, may print something else after a click, or is a page. */
+export type ReactUse = 'static' | 'first' | 'page'
+
 interface GivenModules {
   /** By the names that import them. */
   modules: Record<string, unknown>
@@ -44,15 +48,20 @@ export class SiteModules {
   readonly #root: string
   readonly #compiled = new Map<string, string>()
   readonly #packages: SitePackages
+  /** Adds the folder to the path of a module that starts at the root of the site, or with another name of a folder. */
+  readonly resolve: (path: string) => string
+  /** Why parts of the pages that were loaded as programs are missing. */
+  readonly losses = new Set<string>()
   /** Modules that replace React: for static code, for code whose first rendering counts, and for pages. */
   readonly #reacts = {
     static: createStaticModules({ isFirst: false }),
     first: createStaticModules({ isFirst: true }),
-    page: createPageModules(),
+    page: createPageModules(this.losses),
   }
 
   constructor(root: string) {
     this.#root = root
+    this.resolve = createModuleResolver(root)
     this.#packages = new SitePackages(root, (input) => ({ code: this.#transform(input, true) }))
   }
 
@@ -73,16 +82,16 @@ export class SiteModules {
 
   /**
    * Runs a text as a module with the path of `file`, and returns its exports. `modules` replace the modules of Docusaurus. A component
-   * with state, or of a missing module, throws when it's rendered. With `isFirst`, it may have state that only a click changes.
+   * with state, or of a missing module, throws when it's rendered. As `first`, it may have state that only a click changes, and in a `page` any.
    */
   evaluate(
     source: string,
     file: string,
-    { modules, isFirst = false }: { modules: Record<string, unknown>; isFirst?: boolean },
+    { modules, use = 'static' }: { modules: Record<string, unknown>; use?: ReactUse },
   ): unknown {
     // The page itself would be loaded as a file.
     const options = { filename: `${file}.jsx`, async: false } as const
-    const react = isFirst ? this.#reacts.first : this.#reacts.static
+    const react = this.#reacts[use]
     return this.#runStatic(() => {
       const all = { ...react, ...createStyleModules(react), ...createThemeModules(), ...modules }
       return this.#createJiti(file, { modules: all, react }).evalModule(source, options)
@@ -197,7 +206,7 @@ export class SiteModules {
       ...input,
       source: source
         .replace(styleImport, '')
-        .replace(rootImport, '$1@site/')
+        .replace(importedPath, (_, start: string, path: string) => start + this.resolve(path))
         .replace(nativeRequire, '')
         .replace(computedRequire, safeRequire)
         .replaceAll('require.resolve(', safeResolve),
@@ -211,8 +220,7 @@ export class SiteModules {
 const importedPackage = /\bfrom\s*['"](?!@site\/)([^'"./~][^'"]*)['"]/g
 /** An import only for the styles of a package. */
 const styleImport = /^[ \t]*import\s*['"][^'"]+\.(?:css|s[ac]ss|less)['"];?/gm
-/** A path that starts at the root of the site. */
-const rootImport = /(\b(?:from\s*|import[\s(]*|require\()['"](?:[^'"\n]*!)?)\/(?=\w)/g
+const importedPath = /(\b(?:from\s*|import[\s(]*|require\()['"](?:[^'"\n]*!)?)([^'"\n]+)/g
 
 /** Whether a module of a package runs as it is. */
 const isCommonJs = ({ filename = '', source }: TransformOptions): boolean =>

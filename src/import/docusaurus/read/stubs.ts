@@ -10,11 +10,14 @@ function recordUse(): void {
 }
 
 const stubs = new WeakMap<object, Refusal>()
-export const isStub = (value: unknown): boolean => typeof value === 'function' && stubs.has(value)
+/** Returns why a value is missing, if it stands for one of a module that is. */
+export const findStubFailure = (value: unknown): Refusal | undefined =>
+  typeof value === 'function' ? stubs.get(value) : undefined
+export const isStub = (value: unknown): boolean => findStubFailure(value) !== undefined
 
 /** Throws if a value is, or would be, of a module that is missing. */
 export function refuseStub(value: unknown): void {
-  const failure = typeof value === 'function' ? stubs.get(value) : undefined
+  const failure = findStubFailure(value)
   if (failure !== undefined) throw failure
 }
 

@@ -1,5 +1,6 @@
-import { Children, createElement, Fragment, type ReactNode } from 'react'
+import { Children, createElement, Fragment, isValidElement, type ReactNode } from 'react'
 import { toObject } from '../../../shared/read-unknown.ts'
+import { readElementText } from '../convert/code/render-markup.ts'
 import { componentElement, contentElement } from '../convert/elements/html-to-mdx.ts'
 
 interface Attributes {
@@ -57,20 +58,18 @@ function findShownTabs(children: ReactNode, values: unknown): ReactNode {
   )
 }
 
-/** A label may be an element, which an attribute can't be. Icons of tabs are left out. */
+/** A label may be an element, which an attribute can't be, so its text counts. Icons of tabs are left out. */
 function checkPlain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(checkPlain)
-  if (isCode(value)) throw new Error('The value is an element.')
+  if (typeof value === 'function') throw new Error('The value is a function.')
+  if (isValidElement(value)) return readElementText(value)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key, field]) => key === 'label' || !isCode(field))
+      .filter(([key, field]) => key === 'label' || !(typeof field === 'function' || isValidElement(field)))
       .map(([key, field]) => [key, checkPlain(field)]),
   )
 }
-
-const isCode = (value: unknown): boolean =>
-  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)
 
 function CodeBlock({ children, language, className, title }: Attributes): ReactNode {
   const name = language ?? /language-(\S+)/.exec(String(className))?.[1]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { checkContent } from '../../../shared/html/check-element.ts'
 import type { ComponentDeclaration } from '../../shell/define-component.ts'
-import { checkContent } from '../check-element.ts'
 
 let siteComponents: Readonly<Record<string, ComponentDeclaration>> = {}
 

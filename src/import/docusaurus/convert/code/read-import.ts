@@ -19,8 +19,8 @@ export function readImport(code: string, context: ConversionContext): ImportStat
   const { names = '', from: literal = '' } = code.match(importPattern)?.groups ?? {}
   // Formatters write `\\_` in paths, which is `_` in a string.
   const [, loaders = '', path = ''] = literal.replace(/\\(.)/g, '$1').match(/^(.*!)?(.*)$/s) ?? []
-  const isFromRoot = path.startsWith('/') && !isStaticFile(path, context)
-  return { names, literal, from: `${loaders}${isFromRoot ? '@site' : ''}${path}`, bindings: listNames(names) }
+  const from = path.startsWith('/') && isStaticFile(path, context) ? path : context.modules.resolve(path)
+  return { names, literal, from: loaders + from, bindings: listNames(names) }
 }
 
 function listNames(names: string): ImportStatement['bindings'] {

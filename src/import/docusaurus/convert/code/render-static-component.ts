@@ -1,5 +1,6 @@
 import { createElement, type ElementType, Fragment, type ReactNode } from 'react'
 import { explainFailure, MissingModule, Refusal } from '../../read/refusal.ts'
+import type { ReactUse } from '../../read/site-modules.ts'
 import { refuseStub } from '../../read/stubs.ts'
 import { contentElement } from '../elements/html-to-mdx.ts'
 import { formatProps, type OpeningTag } from '../elements/scan-tag.ts'
@@ -46,7 +47,7 @@ export function renderStaticComponent(
   use: ComponentUse,
   conversion: PageConversion,
 ): RenderedComponent | LostComponent {
-  const rendered = renderAtFirst((isFirst) => render(use, conversion, isFirst))
+  const rendered = renderAtFirst((react) => render(use, conversion, react))
   if ('reason' in rendered || !rendered.hasState || !use.hasContent) return rendered
   return { ...rendered, html: rendered.html.replace(disclosure, '<span>$1</span>') }
 }
@@ -56,9 +57,9 @@ export const renderExpression = (
   code: string,
   conversion: PageConversion,
 ): RenderedComponent | LostComponent =>
-  renderAtFirst((isFirst) => {
+  renderAtFirst((react) => {
     try {
-      return renderNode(runExpression(code, conversion, isFirst))
+      return renderNode(runExpression(code, conversion, react))
     } catch (error) {
       return { reason: explainFailure(error) }
     }
@@ -66,11 +67,11 @@ export const renderExpression = (
 
 /** Renders something whole, or if that fails because clicks change it, as it is at first. */
 function renderAtFirst(
-  print: (isFirst: boolean) => string | LostComponent,
+  print: (react: ReactUse) => string | LostComponent,
 ): RenderedComponent | LostComponent {
-  const whole = print(false)
+  const whole = print('static')
   if (typeof whole === 'string') return { html: whole, hasState: false }
-  const first = print(true)
+  const first = print('first')
   if (typeof first !== 'string') return first
   if (placeholder.test(first.replace(/<[^>]*>/g, ' '))) return { reason: 'loads something in the browser' }
   return { html: first, hasState: true }
@@ -79,13 +80,13 @@ function renderAtFirst(
 function render(
   use: ComponentUse,
   { bindings, moduleSources, page, context }: PageConversion,
-  isFirst: boolean,
+  react: ReactUse,
 ): string | LostComponent {
   const exported = formatUse(use, bindings.has(use.name.split('.')[0] ?? ''))
   try {
     const source = `${formatScope(moduleSources, exported)}\nmodule.exports = ${exported}`
     const modules = createScope(page, context)
-    const { component, props } = context.modules.evaluate(source, page.source, { modules, isFirst }) as {
+    const { component, props } = context.modules.evaluate(source, page.source, { modules, use: react }) as {
       component: ElementType | undefined
       props: object
     }

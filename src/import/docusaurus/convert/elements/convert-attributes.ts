@@ -1,4 +1,5 @@
 import { isEventHandler } from '../../../../shared/text/escape-html.ts'
+import type { ReactUse } from '../../read/site-modules.ts'
 import { evaluateExpression, type PlainValue } from '../code/evaluate-expression.ts'
 import { convertImagePath, convertLink, isExternal } from '../links/convert-link.ts'
 import type { PageConversion } from '../page-conversion.ts'
@@ -61,7 +62,8 @@ function convertAttribute(attribute: TagAttribute, element: string, conversion: 
     return
   }
   const loss = describeLoss(attribute, element)
-  const value = name === undefined || loss !== undefined ? undefined : readValue(attribute, conversion)
+  const use = element in attributesByComponent ? 'page' : 'static'
+  const value = name === undefined || loss !== undefined ? undefined : readValue(attribute, conversion, use)
   const isLost = value === undefined && code !== undefined && !conversion.isSupportedExpression(code)
   if (loss !== undefined || isLost) {
     edits.replace({ start: edits.text[start - 1] === ' ' ? start - 1 : start, end }, '')
@@ -86,11 +88,15 @@ function describeLoss({ name, code }: TagAttribute, element: string): string | u
 }
 
 /** Reads a value that is written out, or that can be computed. */
-function readValue({ text, code }: TagAttribute, conversion: PageConversion): PlainValue | undefined {
+function readValue(
+  { text, code }: TagAttribute,
+  conversion: PageConversion,
+  use: ReactUse = 'static',
+): PlainValue | undefined {
   if (text !== undefined) return text
   if (code === undefined) return undefined
   const isLiteral = conversion.isSupportedExpression(code) && !/^\s*['"`]/.test(code)
-  return isLiteral ? undefined : evaluateExpression(code, conversion)
+  return isLiteral ? undefined : evaluateExpression(code, conversion, use)
 }
 
 function convertValue(

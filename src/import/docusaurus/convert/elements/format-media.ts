@@ -42,7 +42,7 @@ export function formatMedia(element: HtmlElement, { resolve, readAttribute }: Me
     : `${tag}></${name}>`
 
   function formatAttribute(owner: HtmlElement, key: string): string[] {
-    if (!new RegExp(`\\s${key}(?=[\\s=]|$)`).test(owner.attributes)) return []
+    if (!new RegExp(`\\s${key}(?=[\\s=]|$)`, 'i').test(owner.attributes)) return []
     const value = readAttribute(owner, key).replaceAll('"', '&quot;')
     return [value === '' ? key : `${key}="${key === 'poster' ? resolve('src', value) : value}"`]
   }

@@ -147,7 +147,7 @@ const readText = (node: HtmlElement | string): string =>
   typeof node === 'string' ? decodeEntities(node) : node.children.map(readText).join('')
 
 const readAttribute = ({ attributes }: HtmlElement, name: string): string =>
-  decodeEntities(attributes.match(new RegExp(`\\s${name}="([^"]*)"`))?.[1] ?? '')
+  decodeEntities(attributes.match(new RegExp(`\\s${name}="([^"]*)"`, 'i'))?.[1] ?? '')
 
 const hasContent = (node: HtmlElement | string): boolean =>
   typeof node !== 'string' && (node.name === contentElement || node.children.some(hasContent))

@@ -1,9 +1,10 @@
 import * as react from 'react'
 import * as runtime from 'react/jsx-runtime'
 import * as dom from 'react-dom'
-import { toObject } from '../../../../shared/read-unknown.ts'
+import * as server from 'react-dom/server'
+import { checkElement } from '../../../../shared/html/check-element.ts'
 import { Refusal } from '../refusal.ts'
-import { isStub, refuseStub } from '../stubs.ts'
+import { findStubFailure, refuseStub } from '../stubs.ts'
 
 /** Hooks whose components may show something else than what their first rendering prints. */
 const statefulHooks = (
@@ -37,17 +38,25 @@ export function createStaticModules({ isFirst }: { isFirst: boolean }): Record<s
   return createModules(Object.fromEntries(hooks), createWatch(isFirst))
 }
 
-/** Creates the modules that a page gets: it prints what it shows first. Of a component of a missing module, only the content stays. */
-export function createPageModules(): Record<string, unknown> {
+/**
+ * Creates the modules that a page gets: it prints what it shows first. Of a component of a missing module, only the content stays. `losses`
+ * gets the reasons.
+ */
+export function createPageModules(losses: Set<string>): Record<string, unknown> {
+  const isLost = (value: unknown): boolean => {
+    const failure = findStubFailure(value)
+    if (failure !== undefined) losses.add(failure.message)
+    return failure !== undefined
+  }
   const clean = (value: unknown): unknown =>
-    Array.isArray(value) ? value.filter((item) => !isStub(item)).map(clean) : value
+    Array.isArray(value) ? value.filter((item) => !isLost(item)).map(clean) : value
   return createModules({}, (create) => (type, props, ...rest) => {
-    const fields = Object.entries({ ...(props as object | null) }).filter(([, value]) => !isStub(value))
+    const fields = Object.entries({ ...(props as object | null) }).filter(([, value]) => !isLost(value))
     const cleanFields = fields.map(([name, value]) => [name, clean(value)] as const)
     return create(
-      (isStub(type) ? react.Fragment : type) as never,
+      (isLost(type) ? react.Fragment : type) as never,
       cleanProps(Object.fromEntries(cleanFields)) as never,
-      ...(rest.filter((child) => !isStub(child)).map(clean) as never[]),
+      ...(rest.filter((child) => !isLost(child)).map(clean) as never[]),
     )
   })
 }
@@ -68,10 +77,10 @@ const createWatch =
   }
 
 function checkClass(type: unknown, isFirst: boolean): void {
-  const { isReactComponent, componentDidMount } = toObject(typeof type === 'function' ? type.prototype : {})
-  if (isReactComponent === undefined) return
+  const prototype: unknown = typeof type === 'function' ? type.prototype : undefined
+  if (!(prototype instanceof react.Component) || type === react.Suspense) return
   if (!isFirst) refuse('has state')
-  ignoreEffect(componentDidMount)
+  ignoreEffect(prototype.componentDidMount)
 }
 
 function checkValue(value: unknown): void {
@@ -80,13 +89,20 @@ function checkValue(value: unknown): void {
 }
 
 function createModules(hooks: object, watch: Watch): Record<string, unknown> {
-  const staticReact = { ...react, ...hooks, createElement: watch(react.createElement as Create) }
+  const check = (create: Create): Create =>
+    watch((...given) => {
+      const element = create(...given) as react.ReactElement<{ children?: unknown }>
+      checkElement(element)
+      return element
+    })
+  const staticReact = { ...react, ...hooks, createElement: check(react.createElement as Create) }
   // What is printed elsewhere on the page opens on a click.
   const staticDom = { ...dom, createPortal: () => null }
-  const jsx = { ...runtime, jsx: watch(runtime.jsx as Create), jsxs: watch(runtime.jsxs as Create) }
+  const jsx = { ...runtime, jsx: check(runtime.jsx as Create), jsxs: check(runtime.jsxs as Create) }
   return {
     react: { ...staticReact, default: staticReact },
     'react-dom': { ...staticDom, default: staticDom },
+    'react-dom/server': server,
     'react/jsx-runtime': jsx,
     'react/jsx-dev-runtime': { ...jsx, jsxDEV: jsx.jsx },
     clsx: { clsx: joinNames, default: joinNames },
