@@ -96,10 +96,10 @@ function readHeading(heading: HTMLElement): string {
 }
 
 function readLink(link: HTMLElement, address: string): string {
-  const { origin, pathname, search, hash } = new URL(
-    link.getAttribute('href') ?? '',
-    `https://site.example${address}`,
-  )
+  const href = link.getAttribute('href') ?? ''
+  const base = `https://site.example${address}`
+  if (!URL.canParse(href, base)) return `${href} ${clean(link.text)}`
+  const { origin, pathname, search, hash } = new URL(href, base)
   const path = pathname.replace(/(?:\/index)?\.html$|\/$/, '')
   const target = `${path}${search}${decode(hash)}`
   return `${origin === 'https://site.example' ? decode(target).toLowerCase() : `${origin}${target}`} ${clean(link.text)}`

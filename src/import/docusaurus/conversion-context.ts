@@ -44,6 +44,7 @@ export interface ConversionContext extends CodePlugins {
 interface CategoryPage {
   title: string
   href: string
+  description: string | undefined
 }
 
 /** Comments in code that highlight lines, as the site names them. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { toObject } from '../../shared/read-unknown.ts'
 import type { ConversionContext, MagicComment } from './conversion-context.ts'
+import type { DocusaurusPage } from './docusaurus-page.ts'
 import type { DocusaurusSite } from './docusaurus-site.ts'
 import type { ImportedFile } from './imported-site.ts'
 import { isConvertedPlugin } from './markdown-plugins/markdown-plugin.ts'
@@ -9,7 +10,9 @@ import { getLinkBase } from './pages/page-address.ts'
 import { asList, asText } from './read/as-values.ts'
 import { createDocusaurusModules } from './read/docusaurus-modules.ts'
 import { readCodePlugins } from './read/read-code-plugins.ts'
+import { listCards } from './sidebars/category-list-page.ts'
 import type { ImportedGuides } from './sidebars/imported-guides.ts'
+import type { Doc } from './sidebars/version-docs.ts'
 
 /** Creates what the conversion of pages needs of their site. */
 export function createConversionContext(
@@ -40,13 +43,15 @@ export function createConversionContext(
       return `/${path}`
     },
     listCategoryPages(page) {
-      const docs = versions
-        .map((version) => version.docs)
-        .find((candidate) => candidate.docs.some((doc) => doc.page === page))
-      const folder = docs?.docs.find((doc) => doc.page === page)?.folder ?? ''
-      return (docs?.listFolder(folder) ?? [])
-        .filter((doc) => doc.page !== page && doc.page.address !== undefined)
-        .map((doc) => ({ title: doc.title, href: doc.page.address ?? '/' }))
+      const isOriginal = (doc: Doc): boolean => doc.page.source === page.original
+      const version = versions.find(({ docs }) => docs.docs.some(isOriginal))
+      const id = version?.docs.docs.find(isOriginal)?.newId
+      if (version === undefined || id === undefined) return []
+      const { docs, sidebars } = version
+      const items = Object.values(sidebars).map((sidebar) => docs.findSiblings(sidebar, id))
+      const translate = (original: DocusaurusPage): DocusaurusPage =>
+        tools.links.findPage(original.address ?? '', page) ?? original
+      return listCards(items.find((list) => list !== undefined) ?? [], docs, translate)
     },
   }
 }

@@ -125,3 +125,27 @@ test('[19.2] a generated page with the address of another page is that page', as
     site.addresses.map(({ address }) => address).filter((address) => /made|start/.test(address)),
   ).toEqual(['/docs/start', '/docs/made'])
 })
+
+test('[19.2] the cards of a category are its items, with the texts that Docusaurus prints in them', async () => {
+  const site = await importSample({
+    'docusaurus.config.js': `module.exports = {
+      title: 'S', url: 'https://docs.example', baseUrl: '/', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+      presets: [['classic', { docs: {} }]] }`,
+    'docs/tools/index.md': '# Tools\n\n<DocCardList />\n',
+    'docs/tools/02-saw.md':
+      "# Saw\n\nimport A from './a'\n\n```sh\nsaw\n```\n\nCuts **wood** with [teeth](./teeth.md).\n",
+    'docs/tools/01-nail.md': '---\ntitle: Nail\ndescription: Holds.\n---\n\nText\n',
+    'docs/tools/drills/_category_.yml': 'label: Drills\nposition: 3\nlink: { type: generated-index }\n',
+    'docs/tools/drills/small.md': '# Small',
+    'i18n/fr/docusaurus-plugin-content-docs/current/tools/index.md': '# Outils\n\n<DocCardList />\n',
+    'i18n/fr/docusaurus-plugin-content-docs/current/tools/02-saw.md': '# Scie\n\nCoupe.\n',
+  })
+  const nail = '<Card title={"Nail"} href="/docs/tools/nail">Holds.</Card>'
+  const drills = '<Card title={"Drills"} href="/docs/category/drills">1 item</Card>'
+  expect(readImportedText(site, 'content/docs/tools/index.mdx')).toContain(
+    `<Cards>\n${nail}\n<Card title={"Saw"} href="/docs/tools/saw">Cuts wood with teeth.</Card>\n${drills}\n</Cards>`,
+  )
+  expect(readImportedText(site, 'content/i18n/fr/docs/tools/index.mdx')).toContain(
+    `<Cards>\n${nail}\n<Card title={"Scie"} href="/docs/tools/saw">Coupe.</Card>\n${drills}\n</Cards>`,
+  )
+})

@@ -1,7 +1,6 @@
 import type { UnknownObject } from '../../../shared/read-unknown.ts'
 import type { SidebarItemConfig } from '../../../shared/site/sidebar-item-config.ts'
-import { toCategorySlug } from './category-list-page.ts'
-import { readCategoryLink, type VersionDocs } from './version-docs.ts'
+import { readCategoryLink, toCategorySlug, type VersionDocs } from './version-docs.ts'
 
 /** An API that sidebars link to. */
 interface SidebarApi {

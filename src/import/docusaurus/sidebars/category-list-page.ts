@@ -1,11 +1,11 @@
-import { slug } from 'github-slugger'
 import { stringify } from 'yaml'
 import type { UnknownObject } from '../../../shared/read-unknown.ts'
 import type { SidebarItemConfig } from '../../../shared/site/sidebar-item-config.ts'
 import { formatCards } from '../convert/elements/format-cards.ts'
+import type { DocusaurusPage } from '../docusaurus-page.ts'
 import { asText } from '../read/as-values.ts'
-import { toSitePath } from '../read/url-paths.ts'
-import type { Doc, VersionDocs } from './version-docs.ts'
+import { readExcerpt } from './read-excerpt.ts'
+import { type Doc, readTitle, toCategorySlug, type VersionDocs } from './version-docs.ts'
 
 /** A page that Docusaurus generates for a category: a list of what is in it. */
 export interface CategoryListPage {
@@ -29,34 +29,36 @@ export function formatCategoryListPage({ title, label, description, slug, cards 
   return `---\n${frontMatter}---\n\n${lead}${formatCards(cards)}\n`
 }
 
-/** Returns the address of the page that Docusaurus generates for a category, below the version. */
-export const toCategorySlug = (link: UnknownObject, label: string): string =>
-  toSitePath(asText(link.slug) ?? `/category/${slug(label)}`)
-
-/** Lists what a category's page links to. */
-function listCards(items: readonly SidebarItemConfig[], docs: VersionDocs): CategoryListPage['cards'] {
-  const toCard = (doc: Doc | undefined): CategoryListPage['cards'] =>
-    doc?.page.address === undefined
-      ? []
-      : [
-          {
-            title: docs.labels.get(doc.page) ?? doc.title,
-            href: doc.page.address,
-            description: asText(doc.page.frontMatter.description),
-          },
-        ]
-  return items.flatMap((item) => {
-    if (typeof item === 'string') return toCard(docs.find(item))
+/** Lists what a category has cards for: its pages and links, and the categories in it. */
+export function listCards(
+  items: readonly SidebarItemConfig[],
+  docs: VersionDocs,
+  translate: (page: DocusaurusPage) => DocusaurusPage = (page) => page,
+): CategoryListPage['cards'] {
+  return docs.listItems(items).flatMap((item) => {
+    if (typeof item === 'string') return listDocCard(docs.find(item), docs, translate)
     if (item.kind === 'link') return [{ title: item.label, href: item.href, description: undefined }]
-    if (item.kind === 'folder') return docs.listFolder(item.folder).flatMap(toCard)
-    const first =
-      item.landing === undefined
-        ? listCards(item.items, docs)[0]?.href
-        : docs.find(item.landing)?.page.address
-    return first === undefined
-      ? listCards(item.items, docs)
-      : [{ title: item.label, href: first, description: item.description }]
+    const href = docs.findFirstPage([item])
+    const count = docs.listItems(item.items).length
+    const description = item.description ?? (count === 1 ? '1 item' : `${count} items`)
+    return href === undefined ? [] : [{ title: item.label, href, description }]
   })
+}
+
+function listDocCard(
+  doc: Doc | undefined,
+  docs: VersionDocs,
+  translate: (page: DocusaurusPage) => DocusaurusPage,
+): CategoryListPage['cards'] {
+  if (doc?.page.address === undefined) return []
+  const page = translate(doc.page)
+  return [
+    {
+      title: docs.labels.get(doc.page) ?? readTitle(page) ?? doc.title,
+      href: doc.page.address,
+      description: asText(page.frontMatter.description) ?? readExcerpt(page.text),
+    },
+  ]
 }
 
 /** Creates the page that Docusaurus generates for a category. */

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { load } from 'js-yaml'
 import { stringify } from 'yaml'
-import { stripNumberPrefix } from '../../../shared/content/number-prefix.ts'
 import { toObject, type UnknownObject } from '../../../shared/read-unknown.ts'
 import type { SidebarItemConfig } from '../../../shared/site/sidebar-item-config.ts'
 import type { MountedApis } from '../apis/mounted-apis.ts'
@@ -17,7 +16,7 @@ import { locateSetting } from '../read/locate-setting.ts'
 import { createCategoryPage, formatCategoryListPage } from './category-list-page.ts'
 import { convertSidebars, createFolderItem, type SidebarContext, type Sidebars } from './convert-sidebars.ts'
 import { type GuideVersion, ImportedGuides } from './imported-guides.ts'
-import { createDoc, type FolderSettings, readCategoryLink, VersionDocs } from './version-docs.ts'
+import { createDoc, type FolderSettings, readCategoryLink, toNewFolder, VersionDocs } from './version-docs.ts'
 
 export interface GuidesInput {
   site: DocusaurusSite
@@ -135,6 +134,7 @@ function createContext(
       files.set(`${out}/${name}.mdx`, { text: formatCategoryListPage(page) })
       addresses.push({ address: path, file: `${out}/${name}.mdx` })
       ids.set(trimSlash(path), name)
+      docs.generated.set(name, path)
       return name
     },
   }
@@ -179,8 +179,6 @@ function isListed({ folder }: FolderSettings, sidebars: Sidebars): boolean {
       (item.kind === 'category' && item.items.some(follows)))
   return Object.values(sidebars).flat().some(follows)
 }
-
-const toNewFolder = (folder: string): string => folder.split('/').map(stripNumberPrefix).join('/')
 
 /** Writes the settings of a folder. A generated list becomes a separate page. */
 function convertFolderSettings(

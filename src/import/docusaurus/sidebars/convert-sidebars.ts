@@ -134,7 +134,7 @@ function convertFolder(dirName: string, { docs, report, file, apis }: SidebarCon
           .map(stripNumberPrefix)
           .join('/')
   const links = apis.list(dirName === '.' ? '' : dirName.replace(/^\.?\/|\/$/g, '')).map(createApiLink)
-  if (docs.listFolder(folder).length > 0) return [createFolderItem(folder), ...links]
+  if (docs.hasFolder(folder)) return [createFolderItem(folder), ...links]
   if (links.length > 0) return links
   report.add('setting', `A sidebar lists the folder \`${dirName}\`, which has no pages.`, file)
   return []

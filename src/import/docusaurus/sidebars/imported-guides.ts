@@ -1,5 +1,4 @@
 import { posix } from 'node:path'
-import type { SidebarItemConfig } from '../../../shared/site/sidebar-item-config.ts'
 import type { MountedApis } from '../apis/mounted-apis.ts'
 import { trimSlash } from '../convert/links/link-map.ts'
 import type { DocsInstance } from '../docusaurus-site.ts'
@@ -49,7 +48,7 @@ export class ImportedGuides {
 
   findSidebarAddress(instance: string, name: string): string | undefined {
     for (const { docs, sidebars } of this.#listLatest(instance)) {
-      const first = findFirstPage(sidebars[name] ?? [], docs)
+      const first = docs.findFirstPage(sidebars[name] ?? [])
       if (first !== undefined) return first
     }
     return undefined
@@ -61,7 +60,7 @@ export class ImportedGuides {
     const home = latest.docs.docs.find(
       ({ page }) => page.address !== undefined && trimSlash(page.address) === trimSlash(latest.version.path),
     )
-    return home?.page.address ?? findFirstPage(Object.values(latest.sidebars).flat(), latest.docs)
+    return home?.page.address ?? latest.docs.findFirstPage(Object.values(latest.sidebars).flat())
   }
 
   #listLatest(instance: string): GuideVersion[] {
@@ -69,20 +68,4 @@ export class ImportedGuides {
       .filter((version) => version.instance.id === instance)
       .sort((a, b) => Number(b.version.isLast) - Number(a.version.isLast))
   }
-}
-
-/** Finds the address of the first page of a sidebar. */
-function findFirstPage(items: readonly SidebarItemConfig[], docs: VersionDocs): string | undefined {
-  for (const item of items) {
-    const address = findItemPage(item, docs)
-    if (address !== undefined) return address
-  }
-  return undefined
-}
-
-function findItemPage(item: SidebarItemConfig, docs: VersionDocs): string | undefined {
-  if (typeof item === 'string') return docs.find(item)?.page.address
-  if (item.kind === 'folder') return docs.listFolder(item.folder)[0]?.page.address
-  if (item.kind === 'link') return item.href.startsWith('/') ? item.href : undefined
-  return docs.find(item.landing ?? '')?.page.address ?? findFirstPage(item.items, docs)
 }
