@@ -137,11 +137,13 @@ test('[19.2] the cards of a category are its items, with the texts that Docusaur
     'docs/tools/01-nail.md': '---\ntitle: Nail\ndescription: Holds.\n---\n\nText\n',
     'docs/tools/drills/_category_.yml': 'label: Drills\nposition: 3\nlink: { type: generated-index }\n',
     'docs/tools/drills/small.md': '# Small',
+    'docs/tools/z/index.md': '# Zip',
     'i18n/fr/docusaurus-plugin-content-docs/current/tools/index.md': '# Outils\n\n<DocCardList />\n',
     'i18n/fr/docusaurus-plugin-content-docs/current/tools/02-saw.md': '# Scie\n\nCoupe.\n',
   })
   const nail = '<Card title={"Nail"} href="/docs/tools/nail">Holds.</Card>'
-  const drills = '<Card title={"Drills"} href="/docs/category/drills">1 item</Card>'
+  const drills =
+    '<Card title={"Drills"} href="/docs/category/drills">1 item</Card>\n<Card title={"Zip"} href="/docs/tools/z/"></Card>'
   expect(readImportedText(site, 'content/docs/tools/index.mdx')).toContain(
     `<Cards>\n${nail}\n<Card title={"Saw"} href="/docs/tools/saw">Cuts wood with teeth.</Card>\n${drills}\n</Cards>`,
   )

@@ -84,7 +84,7 @@ export class VersionDocs {
       .map(({ item }) => item)
   }
 
-  /** Creates the category of a folder with a guide in it or below it. */
+  /** Creates the category of a folder with a guide in it or below it. A category with only a page is this page. */
   #createCategory(path: string, { folder, page }: Doc): { item: ListedItem; position: number | undefined } {
     const name = posix.basename(path)
     const folders = posix.dirname(page.out).split('/')
@@ -103,19 +103,18 @@ export class VersionDocs {
     const label = asText(settings.label) ?? linked?.title ?? name
     const items = this.#listFolder(path).filter((item) => item !== linked?.newId)
     const position = Number(settings.position ?? readNumberPrefix(folders.at(-1 - below) ?? ''))
+    const category: ListedItem = {
+      kind: 'category',
+      label,
+      description: asText(settings.description) ?? asText(toObject(settings.customProps).description),
+      landing: linked?.newId,
+      href:
+        link?.kind === 'generated' ? posix.join(page.routeBase, toCategorySlug(link.link, label)) : undefined,
+      items,
+    }
     return {
       position: Number.isFinite(position) ? position : undefined,
-      item: {
-        kind: 'category',
-        label,
-        description: asText(settings.description) ?? asText(toObject(settings.customProps).description),
-        landing: linked?.newId,
-        href:
-          link?.kind === 'generated'
-            ? posix.join(page.routeBase, toCategorySlug(link.link, label))
-            : undefined,
-        items,
-      },
+      item: linked !== undefined && items.length === 0 ? linked.newId : category,
     }
   }
 
