@@ -56,7 +56,7 @@ export class VersionDocs {
     return this.docs.some((doc) => folder === '' || `${doc.folder}/`.startsWith(`${folder}/`))
   }
 
-  /** Lists items, with what a folder has in its place: pages, and a category for each folder in it. */
+  /** Lists items. A folder among them is replaced by what is in it: pages, and a category for each folder. */
   listItems(items: readonly SidebarItemConfig[]): ListedItem[] {
     return items.flatMap((item) =>
       typeof item !== 'string' && item.kind === 'folder' ? this.#listFolder(item.folder) : [item],
