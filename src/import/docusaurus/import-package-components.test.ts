@@ -12,8 +12,6 @@ const lines = (...texts: string[]): string => texts.join('\n')
 const packages = {
   'node_modules/react/package.json': '{ "name": "react", "main": "index.js" }',
   'node_modules/react/index.js': 'throw new Error("Another copy of React")',
-  'node_modules/panels/package.json':
-    '{ "name": "panels", "main": "index.js", "peerDependencies": { "react": "18" } }',
   'node_modules/panels/index.js': lines(
     "const React = require('react')",
     "const Level = React.createContext('h3')",
@@ -30,10 +28,14 @@ describe('[19.2] components of packages', () => {
     'export const Plan = ({ name }) => <Panel title={name}><p>Two cores</p></Panel>',
   )
 
-  test('that are installed print with the React of the import', async () => {
-    const text = await importGuide(guide, { ...packages, 'src/Plan.jsx': plan })
-    expect(text).toContain('<div><h3>Small</h3><p>Two cores</p></div>')
-  })
+  test.each(['peerDependencies', 'devDependencies'])(
+    'that are installed print with the React of the import, named in %s',
+    async (key) => {
+      const manifest = `{ "name": "panels", "main": "index.js", "${key}": { "react": "18" } }`
+      const files = { ...packages, 'node_modules/panels/package.json': manifest, 'src/Plan.jsx': plan }
+      expect(await importGuide(guide, files)).toContain('<div><h3>Small</h3><p>Two cores</p></div>')
+    },
+  )
 
   test('load other packages once for the whole site', async () => {
     const counted = {

@@ -138,8 +138,8 @@ test('[19.2] the cards of a category are its items, with the texts that Docusaur
     'docs/tools/drills/_category_.yml': 'label: Drills\nposition: 3\nlink: { type: generated-index }\n',
     'docs/tools/drills/small.md': '# Small',
     'docs/tools/z/index.md': '# Zip',
-    'i18n/fr/docusaurus-plugin-content-docs/current/tools/index.md': '# Outils\n\n<DocCardList />\n',
-    'i18n/fr/docusaurus-plugin-content-docs/current/tools/02-saw.md': '# Scie\n\nCoupe.\n',
+    'i18n/fr/docusaurus-plugin-content-docs/current/tools/index.md': '# Parts\n\n<DocCardList />\n',
+    'i18n/fr/docusaurus-plugin-content-docs/current/tools/02-saw.md': '# Tenon\n\nCoupe.\n',
   })
   const nail = '<Card title={"Nail"} href="/docs/tools/nail">Holds.</Card>'
   const drills =
@@ -148,6 +148,6 @@ test('[19.2] the cards of a category are its items, with the texts that Docusaur
     `<Cards>\n${nail}\n<Card title={"Saw"} href="/docs/tools/saw">Cuts wood with teeth.</Card>\n${drills}\n</Cards>`,
   )
   expect(readImportedText(site, 'content/i18n/fr/docs/tools/index.mdx')).toContain(
-    `<Cards>\n${nail}\n<Card title={"Scie"} href="/docs/tools/saw">Coupe.</Card>\n${drills}\n</Cards>`,
+    `<Cards>\n${nail}\n<Card title={"Tenon"} href="/docs/tools/saw">Coupe.</Card>\n${drills}\n</Cards>`,
   )
 })

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { dirname, isAbsolute, relative } from 'node:path'
 import { createJiti, type TransformOptions } from 'jiti'
-import { load } from 'js-yaml'
-import { partialElement } from '../convert/elements/html-to-mdx.ts'
 import { findHelperModule } from './find-helper-module.ts'
-import { createModuleResolver } from './module-aliases.ts'
+import { createModuleResolver } from './modules/create-module-resolver.ts'
+import { loadFile } from './modules/load-file.ts'
 import { SitePackages } from './react/site-packages.ts'
 import { createPageModules, createStaticModules } from './react/static-modules.ts'
 import { createStyleModules } from './react/styled-elements.ts'
@@ -188,9 +187,11 @@ export class SiteModules {
   #replacePackage(name: string, modules: Record<string, unknown>, react: Record<string, unknown>): unknown {
     const original = modules[name.replace(/^@theme-(?:original|init)\//, '@theme/')]
     if (original !== undefined) return original
-    if (/^@(?:docusaurus|theme|theme-original|theme-init)\//.test(name))
-      return createStub(name, { keys: this.#stubKeys, isText: false })
-    return findHelperModule(name) ?? this.#packages.load(name, react)
+    const helper = findHelperModule(name)
+    if (helper !== undefined) return helper
+    return /^@(?:docusaurus|theme|theme-original|theme-init)\//.test(name)
+      ? createStub(name, { keys: this.#stubKeys, isText: false })
+      : this.#packages.load(name, react)
   }
 
   /** Compiles a module, once: the expressions of many pages import the same ones. */
@@ -228,23 +229,6 @@ const isCommonJs = ({ filename = '', source }: TransformOptions): boolean =>
 
 const fileEndings = '.css .scss .sass .less .png .jpg .jpeg .gif .webp .svg .md .mdx .yaml .yml'.split(' ')
 const isFile = new RegExp(`(?:${fileEndings.join('|').replaceAll('.', '\\.')})$`)
-
-/** Style sheets are tables of class names, and images are addresses. Drawings and Markdown files are components. */
-function loadFile(file: string): string {
-  const path = JSON.stringify(`file://${file}`)
-  if (/\.(?:css|s[ac]ss|less)$/.test(file)) return 'module.exports = {}'
-  if (/\.ya?ml$/.test(file))
-    return `module.exports = ${JSON.stringify(load(readFileSync(file, 'utf8')) ?? {})}`
-  if (/\.mdx?$/.test(file))
-    return `const format = (props) => Object.keys(props).length === 0 ? '' : '#' + encodeURIComponent(JSON.stringify(props))
-      module.exports = { default: (props) => require('react').createElement('${partialElement}', { href: ${path} + format(props) }) }`
-  if (file.endsWith('.svg'))
-    return `const Drawing = () => require('react').createElement('img', { src: ${path}, alt: '' })
-      Drawing.toString = () => ${path}
-      Drawing.default = Drawing
-      module.exports = Drawing`
-  return `module.exports = Object.assign(new String(${path}), { __esModule: true, default: ${path} })`
-}
 
 /** Returns the names under which the module that an error misses may have been imported. */
 function findMissingModules(error: unknown, root: string): string[] {
