@@ -63,6 +63,7 @@ export default defineConfig({
       url: '/myaccount/',
       folder: 'myaccount',
       sidebar: 'MyAccountSideBar',
+      icon: 'nodes',
     },
     {
       id: 'tir',
@@ -70,6 +71,7 @@ export default defineConfig({
       url: '/tir/',
       folder: 'tir',
       sidebar: 'tirSideBar',
+      icon: 'genai',
     },
   ],
   sidebars: {
@@ -281,7 +283,24 @@ export default defineConfig({
     },
   ],
   assistants: [{ label: 'an assistant', url: 'https://assistant.example/new?q={prompt}' }],
-  search: { url: '/search/', missingResultsUrl: 'https://support.e2e-cloud.example/?subject={query}' },
+  search: {
+    url: '/search/',
+    missingResultsUrl: 'https://support.e2e-cloud.example/?subject={query}',
+    popular: [
+      {
+        label: 'Launch a Linux node',
+        url: '/docs/myaccount/node/getting-started/create-node/',
+        icon: 'nodes',
+      },
+      { label: 'Run a GPU node', url: '/docs/tir/GettingStarted/quickstart/', icon: 'gpu' },
+      {
+        label: 'Deploy a model endpoint',
+        url: '/docs/tir/Inference/ModelEndpoints/QuickStart/',
+        icon: 'inference',
+      },
+      { label: 'Install the CLI', url: '/docs/myaccount/e2e_cli/install/', icon: 'automation' },
+    ],
+  },
   footer: {
     home: {
       groups: [

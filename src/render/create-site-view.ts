@@ -3,6 +3,7 @@ import type { DocsConfig } from '../shared/config/config.ts'
 import { strictPolicy } from '../shared/config/content-policy.ts'
 import { createThemeStyle } from '../shared/config/theme/create-theme-style.ts'
 import { isExternalUrl } from '../shared/external-url.ts'
+import { createIconUrl } from '../shared/site/create-icon-url.ts'
 import type { FooterView } from '../shared/site/footer-view.ts'
 import { getLocalePath } from '../shared/site/locales.ts'
 import type { NavbarItem, SiteView } from '../shared/site/site-view.ts'
@@ -28,7 +29,13 @@ export function createSiteView(config: DocsConfig): SiteView {
       favicon: config.brand.favicon === undefined ? undefined : resolveUrl(config.brand.favicon),
       homeUrl: config.base,
     },
-    areas: config.areas.map(({ id, label, url, sidebar }) => ({ id, label, url: resolveUrl(url), sidebar })),
+    areas: config.areas.map(({ id, label, url, sidebar, icon }) => ({
+      id,
+      label,
+      url: resolveUrl(url),
+      sidebar,
+      ...createIcon(icon, config),
+    })),
     navbar: {
       hideOnScroll: config.navbar.hideOnScroll,
       items: config.navbar.items.map((item) => createNavbarItem(item, resolveUrl)),
@@ -61,12 +68,12 @@ export function createSiteView(config: DocsConfig): SiteView {
 
 type OptionalData = Pick<
   SiteView,
-  'isStoredOffline' | 'hasLlmsFiles' | 'contentPolicy' | 'themeStyle' | 'head' | 'scripts'
+  'isStoredOffline' | 'hasLlmsFiles' | 'contentPolicy' | 'themeStyle' | 'head' | 'scripts' | 'popular'
 >
 
 /** Creates the data that most sites don't have, so that it isn't in the keys of their pages. */
 function createOptionalData(config: DocsConfig): OptionalData {
-  const { offline, llms, contentPolicy, theme, base, head, scripts } = config
+  const { offline, llms, contentPolicy, theme, base, head, scripts, search } = config
   const themeStyle = createThemeStyle(theme, base)
   return {
     ...(isDeepStrictEqual(contentPolicy, strictPolicy) ? {} : { contentPolicy }),
@@ -75,6 +82,7 @@ function createOptionalData(config: DocsConfig): OptionalData {
     ...(scripts.length === 0 ? {} : { scripts }),
     ...(offline === false ? {} : { isStoredOffline: true }),
     ...(llms ? { hasLlmsFiles: true } : {}),
+    ...(search.popular.length === 0 ? {} : { popular: createPopularPages(config) }),
   }
 }
 
@@ -110,6 +118,20 @@ function createSearchView({
     ...(replacePathname === undefined ? {} : { replacePathname }),
     hasQueryInAnalytics,
   }
+}
+
+function createPopularPages(config: DocsConfig): NonNullable<SiteView['popular']> {
+  const resolveUrl = createUrlResolver(config)
+  return config.search.popular.map(({ label, url, icon }) => ({
+    label,
+    url: resolveUrl(url),
+    ...createIcon(icon, config),
+  }))
+}
+
+function createIcon(name: string | undefined, config: DocsConfig): { icon?: string } {
+  const icon = createIconUrl(name, config)
+  return icon === undefined ? {} : { icon }
 }
 
 function createLocaleViews(config: DocsConfig): SiteView['locales'] {

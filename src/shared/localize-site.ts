@@ -25,6 +25,13 @@ export function localizeSite(
       items: site.navbar.items.map((item) => localizeNavbarItem(item, localize, translate)),
     },
     searchUrl: site.searchUrl && localize(site.searchUrl),
+    ...(site.popular && {
+      popular: site.popular.map((page) => ({
+        ...page,
+        label: translate(page.label),
+        url: localize(page.url),
+      })),
+    }),
     newsletterAction: site.newsletterAction && addFormLocale(site.newsletterAction, locale, site.locales),
     versions: site.versions.map((version) => ({
       ...version,

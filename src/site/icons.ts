@@ -8,17 +8,7 @@ import type { DocsScope } from '../shared/content/scope.ts'
 import type { Problem, SourceLocation } from '../shared/docs-error.ts'
 import type { SidebarItemConfig } from '../shared/site/sidebar-item-config.ts'
 import { suggestFix } from '../shared/text/find-nearest.ts'
-import { addBase } from '../shared/urls.ts'
 
-/** Returns the URL of an icon. Undefined without a name, and on a site without icons. */
-export function createIconUrl(
-  name: string | undefined,
-  { base, brand }: Pick<DocsConfig, 'base' | 'brand'>,
-): string | undefined {
-  return name === undefined || brand.icons === undefined ? undefined : addBase(base, `${brand.icons}#${name}`)
-}
-
-/** Files and settings that can name an icon. */
 /** Everything that may name an icon. */
 export interface IconUsers {
   root: string
@@ -73,20 +63,19 @@ function listIconUses(users: IconUsers): IconUse[] {
     name === undefined || name === ''
       ? []
       : [{ name, locate: () => ({ file, line: findLine(join(root, file), /^icon\s*:/) }) }]
+  const ofConfig = (name: string | undefined, path: readonly PropertyKey[]): IconUse[] =>
+    name === undefined
+      ? []
+      : [{ name, locate: () => ({ file: configFileName, line: findConfigLine([...path, 'icon']) }) }]
   const inConfig = (items: readonly SidebarItemConfig[], path: readonly PropertyKey[]): IconUse[] =>
     items.flatMap((item, index) => {
       if (typeof item === 'string' || item.kind !== 'category') return []
       const itemPath = [...path, index]
-      const locate = (): SourceLocation => ({
-        file: configFileName,
-        line: findConfigLine([...itemPath, 'icon']),
-      })
-      return [
-        ...(item.icon === undefined ? [] : [{ name: item.icon, locate }]),
-        ...inConfig(item.items, [...itemPath, 'items']),
-      ]
+      return [...ofConfig(item.icon, itemPath), ...inConfig(item.items, [...itemPath, 'items'])]
     })
   return [
+    ...config.areas.flatMap(({ icon }, index) => ofConfig(icon, ['areas', index])),
+    ...config.search.popular.flatMap(({ icon }, index) => ofConfig(icon, ['search', 'popular', index])),
     ...Object.entries(config.sidebars).flatMap(([id, items]) => inConfig(items, ['sidebars', id])),
     ...config.versions.flatMap(({ sidebars = {} }, index) =>
       Object.entries(sidebars).flatMap(([id, items]) => inConfig(items, ['versions', index, 'sidebars', id])),

@@ -107,6 +107,28 @@ test('[R-090] a query that is only typed is not saved', async ({ readPage: page,
   ])
 })
 
+test('[F-069] before a query, the dialog offers popular pages and the areas, also beside recent searches', async ({
+  readPage: page,
+  portal,
+}) => {
+  const offers = (name: string): Locator => dialog(page).getByRole('region', { name, exact: true })
+  const filter = dialog(page).getByRole('group', { name: 'Filter by area' })
+  await openLive(page, portal.url('/models/'))
+  await openByName(page, 'Delete a node')
+  await page.keyboard.press('/')
+  await expect(saved(page, 'Recent')).toContainText(['Delete a node'])
+  await expect(offers('Go to an area').getByRole('link')).toHaveText(['Compute', 'Models'])
+  await expect(filter).toHaveCount(0)
+  await field(page).fill('disk')
+  await expect(filter).toBeVisible()
+  await expect(offers('Popular')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  for (const _ of ['Delete a node', 'Attach a disk']) await page.keyboard.press('ArrowDown')
+  await expect(offers('Popular').getByRole('link')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(title(page, 'Attach a disk')).toBeVisible()
+})
+
 test('[R-090] without storage the search works, and remembers until the page is left', async ({
   page,
   portal,

@@ -47,4 +47,6 @@ export const areaSchema = z.strictObject({
   folder: z.string(),
   /** Name of the area's sidebar in `sidebars`. @example 'compute' */
   sidebar: z.string(),
+  /** ID of a symbol in `brand.icons`. @example 'nodes' */
+  icon: z.string().optional(),
 })

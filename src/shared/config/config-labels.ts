@@ -9,7 +9,11 @@ export function listConfigLabels({
   apis,
   versions,
   sidebars,
-}: Pick<DocsConfig, 'navbar' | 'footer' | 'areas' | 'apis' | 'versions' | 'sidebars'>): Set<string> {
+  search,
+}: Pick<
+  DocsConfig,
+  'navbar' | 'footer' | 'areas' | 'apis' | 'versions' | 'sidebars' | 'search'
+>): Set<string> {
   const groups = [...footer.groups, ...(footer.home?.groups ?? [])]
   const allSidebars = [sidebars, ...versions.map((version) => version.sidebars ?? {})]
   return new Set([
@@ -21,7 +25,9 @@ export function listConfigLabels({
           : [],
     ),
     ...groups.flatMap(({ title, items }) => [title, ...items.map(({ label }) => label)]),
-    ...[...(footer.home?.legal ?? []), ...areas, ...apis, ...versions].map(({ label }) => label),
+    ...[...(footer.home?.legal ?? []), ...areas, ...apis, ...versions, ...search.popular].map(
+      ({ label }) => label,
+    ),
     ...allSidebars.flatMap((entry) => Object.values(entry).flat().flatMap(listItemLabels)),
   ])
 }

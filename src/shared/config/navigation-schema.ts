@@ -12,7 +12,8 @@ const linkTarget = z
 /** Side of the navbar. */
 const position = z.enum(['left', 'right']).default('left')
 
-const labeledLink = z.strictObject({
+/** A link with its text, as menus, footers, and the search have it. */
+export const labeledLink = z.strictObject({
   /** Text of the link. @example 'Docs' */
   label: z.string().min(1),
   url: linkTarget,

@@ -48,7 +48,8 @@ export const localeSchema = z.strictObject({
   /** Calendar of dates. */
   calendar: z.string().default('gregory'),
   /**
-   * Labels of this configuration in the language, by their text here: of navbar, footer, areas, APIs, versions, and sidebars.
+   * Labels of this configuration in the language, by their text here: of navbar, footer, areas, APIs, versions, sidebars, and
+   * popular pages.
    * Others stay as they are.
    * @example { Guides: 'Leitfäden', Help: 'Hilfe' }
    */

@@ -19,6 +19,7 @@ export const searchMessages = {
   checkConnection: 'You might want to check your network connection.',
   recentSearches: 'Recent',
   favoriteSearches: 'Favorites',
+  popularPages: 'Popular',
   startWithArea: 'Go to an area',
   addFavorite: 'Add to favorites',
   removeFavorite: 'Remove from favorites',

@@ -32,6 +32,8 @@ export interface SiteView {
   /** URL where readers can report missing results, with `{query}` in place of the query. */
   missingResultsUrl: string | undefined
   search: SearchView
+  /** Pages that the search dialog offers before a query. Undefined without any. */
+  popular?: readonly PopularPage[]
   /** Chat services that the menu of each page offers. `{prompt}` in `url` is replaced by a question about the page. */
   assistants: { label: string; url: string }[]
   /** Path that the newsletter form posts to. Undefined without a form. */
@@ -68,6 +70,14 @@ interface Logo {
   height: number
 }
 
+/** A page that many readers search for. */
+export interface PopularPage {
+  label: string
+  url: string
+  /** URL of its icon. */
+  icon?: string
+}
+
 /** An area, as its readers know it. */
 export interface AreaView {
   id: string
@@ -76,6 +86,8 @@ export interface AreaView {
   url: string
   /** ID of the sidebar, which names the files of its levels. */
   sidebar: string
+  /** URL of its icon. */
+  icon?: string
 }
 
 export type NavbarItem =

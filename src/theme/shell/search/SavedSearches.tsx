@@ -10,8 +10,9 @@ import {
 } from '../../../runtime/search/saved/saved-searches.ts'
 import { createSearchUrl } from '../../../runtime/search/search-address.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
-import type { AreaView } from '../../../shared/site/site-view.ts'
+import type { AreaView, PopularPage } from '../../../shared/site/site-view.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { SpriteIcon } from '../icons/SpriteIcon.tsx'
 import { HitBreadcrumbs, HitMethod } from './HitParts.tsx'
 import { SearchIcon } from './SearchIcon.tsx'
 import { useSearchMessages } from './useSearchMessages.ts'
@@ -21,42 +22,67 @@ interface SavedSearchesProps {
   onSave(saved: Saved): void
   /** URL of the search page, which repeats a recent query. */
   searchUrl: string
+  popular: readonly PopularPage[]
   areas: readonly AreaView[]
   onFollow(event: MouseEvent, item: SavedSearch | undefined): void
   /** Returns focus to the field. */
   onLeave(): void
 }
 
-/** Content before anything is typed: favorites, recent searches, and on a first visit the areas. */
+/** Content before anything is typed: favorites and recent searches, then popular pages and the areas. */
 export function SavedSearches(props: SavedSearchesProps): ReactNode {
-  const { saved, areas, onFollow, onLeave } = props
+  const { saved, popular, areas, onFollow, onLeave } = props
   const messages = useSearchMessages()
   const recents = listShownRecents(saved)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a shortcut; every link and button is reached by Tab
     <div className="search-saved" onKeyDown={(event) => moveByKey(event, onLeave)}>
-      <SavedList {...props} title={messages.favoriteSearches} items={saved.favorites} isFavorite={true} />
-      <SavedList {...props} title={messages.recentSearches} items={recents} isFavorite={false} />
-      {saved.favorites.length === 0 && recents.length === 0 && areas.length > 0 && (
-        <section aria-label={messages.startWithArea}>
-          <h2 className="search-heading">{messages.startWithArea}</h2>
-          <ul>
-            {areas.map(({ id, label, url }) => (
-              <li key={id} className="saved">
-                <a className="saved-link" href={url} onClick={(event) => onFollow(event, undefined)}>
-                  <span className="hit-icon">
-                    <SearchIcon name="page" />
-                  </span>
-                  <span className="hit-text">
-                    <span className="hit-title">{label}</span>
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {saved.favorites.length + recents.length > 0 && (
+        <div>
+          <SavedList {...props} title={messages.favoriteSearches} items={saved.favorites} isFavorite={true} />
+          <SavedList {...props} title={messages.recentSearches} items={recents} isFavorite={false} />
+        </div>
       )}
+      <div className="search-offers">
+        <PageList title={messages.popularPages} pages={popular} kind="guide" onFollow={onFollow} />
+        <PageList title={messages.startWithArea} pages={areas} kind="page" onFollow={onFollow} />
+      </div>
     </div>
+  )
+}
+
+interface PageListProps extends Pick<SavedSearchesProps, 'onFollow'> {
+  title: string
+  pages: readonly PopularPage[]
+  /** Icon of pages without their own. */
+  kind: 'guide' | 'page'
+}
+
+/** Pages of the site, the same for every reader. */
+function PageList({ title, pages, kind, onFollow }: PageListProps): ReactNode {
+  if (pages.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h2 className="search-heading">{title}</h2>
+      <ul>
+        {pages.map(({ label, url, icon }) => (
+          <li key={url} className="saved">
+            <a className="saved-link" href={url} onClick={(event) => onFollow(event, undefined)}>
+              <span className="hit-icon">
+                {icon === undefined ? (
+                  <SearchIcon name={kind} />
+                ) : (
+                  <SpriteIcon url={icon} className="icon-product" />
+                )}
+              </span>
+              <span className="hit-text">
+                <span className="hit-title">{label}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

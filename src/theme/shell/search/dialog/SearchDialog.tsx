@@ -78,7 +78,9 @@ export function SearchDialog({ site, searchUrl, opening, onClose }: SearchDialog
           onKeyDown={pressInField}
           onClose={close}
         />
-        <AreaChips areas={site.areas} answer={shown?.answer} area={area} onArea={setArea} />
+        {(state.status !== 'idle' || area !== undefined) && (
+          <AreaChips areas={site.areas} answer={shown?.answer} area={area} onArea={setArea} />
+        )}
         <AnswerBox hit={shown?.answer.hits[0]} onFollow={follow} />
         <div className="search-body">
           {state.status === 'idle' && (
@@ -86,6 +88,7 @@ export function SearchDialog({ site, searchUrl, opening, onClose }: SearchDialog
               saved={saved}
               onSave={save}
               searchUrl={searchUrl}
+              popular={site.popular ?? []}
               areas={site.areas}
               onFollow={follow}
               onLeave={() => field.current?.focus()}
