@@ -1,25 +1,28 @@
 import type { ReactNode } from 'react'
 import { type AreaChoice, listAreaChoices } from '../../../runtime/search/list-area-choices.ts'
 import { createSearchUrl, type SearchAddress } from '../../../runtime/search/search-address.ts'
+import { getSite } from '../../../runtime/stores/site-store.ts'
 import type { SearchResponse } from '../../../shared/search/search-engine.ts'
 import { type RecordKind, recordKinds } from '../../../shared/search/search-record.ts'
-import type { AreaView } from '../../../shared/site/site-view.ts'
 import { type SearchMessages, useSearchMessages } from '../../shell/search/useSearchMessages.ts'
 
 interface ResultFiltersProps {
   action: string
   address: SearchAddress
-  answer: SearchResponse
-  areas: readonly AreaView[]
+  /** Undefined before the first response: the filters have no counts yet. */
+  answer: SearchResponse | undefined
 }
 
 /** Filters of the results by area and kind. Each is a link, so that it has a URL and Back undoes it. */
-export function ResultFilters({ action, address, answer, areas }: ResultFiltersProps): ReactNode {
+export function ResultFilters({ action, address, answer }: ResultFiltersProps): ReactNode {
   const messages = useSearchMessages()
   const { everywhere } = messages
+  const { areas } = getSite()
   const link = (change: Partial<SearchAddress>): string =>
     createSearchUrl(action, { ...address, page: 1, ...change })
-  const kinds = recordKinds.filter((kind) => answer.kinds[kind] !== undefined || kind === address.kind)
+  const kinds = recordKinds.filter(
+    (kind) => answer === undefined || answer.kinds[kind] !== undefined || kind === address.kind,
+  )
   return (
     <div className="search-filters">
       <div className="sidebar-scroll">
@@ -41,13 +44,13 @@ export function ResultFilters({ action, address, answer, areas }: ResultFiltersP
               {
                 id: undefined,
                 label: everywhere,
-                count: sumCounts(answer.kinds),
+                count: answer && sumCounts(answer.kinds),
                 url: link({ kind: undefined }),
               },
               ...kinds.map((kind) => ({
                 id: kind,
                 label: getKindLabel(kind, messages),
-                count: answer.kinds[kind] ?? 0,
+                count: answer && (answer.kinds[kind] ?? 0),
                 url: link({ kind }),
               })),
             ]}
@@ -74,7 +77,7 @@ function FilterRow({ label, chosen, choices }: FilterRowProps): ReactNode {
           href={choice.url}
           aria-current={choice.id === chosen ? 'true' : undefined}
         >
-          {choice.label} <span className="search-count">{choice.count}</span>
+          {choice.label} {choice.count !== undefined && <span className="search-count">{choice.count}</span>}
         </a>
       ))}
     </nav>

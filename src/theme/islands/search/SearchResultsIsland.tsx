@@ -53,11 +53,11 @@ export function SearchResultsIsland({ action }: { action: string }): ReactNode {
           },
         }}
       />
+      {isLive && <ResultFilters action={action} address={address} answer={shown?.answer} />}
       {status === 'searching' && shown === undefined && <SearchLoading />}
       {status === 'failed' && <SearchFailed onRetry={retry} />}
       {shown !== undefined && (
         <>
-          <ResultFilters action={action} address={address} answer={shown.answer} areas={getSite().areas} />
           {count === 0 && (
             <NoResults
               text={shown.query.text}
