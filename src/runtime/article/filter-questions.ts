@@ -17,6 +17,9 @@ export function filterQuestions(text: string): number | undefined {
   for (const section of document.querySelectorAll<HTMLElement>('[data-faq-section]')) {
     section.hidden = section.querySelector(`${questionSelector}:not([hidden])`) === null
   }
+  // Matches in the folded rest of a list are in view, and the rest stays as the reader left it.
+  if (words.length > 0)
+    for (const rest of document.querySelectorAll('.faq-more')) rest.setAttribute('open', '')
   document.querySelector('[data-faq]')?.toggleAttribute('data-filtered', words.length > 0)
   return words.length === 0 ? undefined : count
 }

@@ -12,6 +12,8 @@ export const articleMessages = {
   faqServices: 'Services',
   'faqQuestions.one': '{count} question',
   faqQuestions: '{count} questions',
+  'faqMoreQuestions.one': '{count} more question',
+  faqMoreQuestions: '{count} more questions',
   releaseFilter: 'Filter release notes',
   releaseProduct: 'Product',
   releaseAllProducts: 'All products',
