@@ -63,7 +63,7 @@ export default defineConfig({
       url: '/myaccount/',
       folder: 'myaccount',
       sidebar: 'MyAccountSideBar',
-      icon: 'nodes',
+      icon: 'account',
     },
     {
       id: 'tir',

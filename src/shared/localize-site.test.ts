@@ -23,6 +23,7 @@ const config = sampleConfig({
       },
     ],
   },
+  search: { popular: [{ label: 'Start', url: '/docs/start/', icon: 'start' }] },
   footer: { groups: [{ title: 'G', items: [{ label: 'About', url: '/about/' }] }] },
 })
 const site = createSiteView(config)
@@ -74,14 +75,19 @@ test("[R-081] links lead to the version's own pages where it has them", () => {
 test('[19.8] labels have the texts of the language, and others stay', () => {
   const locales = [
     { id: 'en', label: 'English' },
-    { id: 'ar', label: 'A', labels: { Nodes: 'عقد', More: 'المزيد', G: 'مساعدة', About: 'حول' } },
+    {
+      id: 'ar',
+      label: 'A',
+      labels: { Nodes: 'عقد', More: 'المزيد', G: 'مساعدة', About: 'حول', Start: 'ابدأ' },
+    },
   ]
   const translated = createSiteView({ ...config, locales: sampleConfig({ locales }).locales })
-  const { areas, navbar } = localizeSite(translated, 'ar', undefined)
+  const { areas, navbar, popular } = localizeSite(translated, 'ar', undefined)
   const items = navbar.items.flatMap((item) =>
     item.kind === 'dropdown' ? [item.label, ...item.items.map(({ label }) => label)] : [],
   )
   expect([areas[0]?.label, ...items]).toEqual(['عقد', 'المزيد', 'Terms', 'Out'])
+  expect(popular).toEqual([{ label: 'ابدأ', url: '/base/ar/docs/start/' }])
   expect(localizeFooter(createFooterView(config), translated, 'ar').groups).toMatchObject([
     { title: 'مساعدة', items: [{ label: 'حول', url: '/base/ar/about/' }] },
   ])

@@ -30,6 +30,8 @@ function check(icons: string | undefined): string {
       { id: 'own', label: 'Own', url: '/api/own/', releaseNotes: '/', problems: 'fail' },
       { id: 'foreign', label: 'Foreign', url: '/api/foreign/', releaseNotes: '/' },
     ],
+    areas: [{ id: 'a', label: 'A', url: '/a/', folder: 'a', sidebar: 'main', icon: 'area' }],
+    search: { popular: [{ label: 'P', url: '/p/', icon: 'popular' }] },
     sidebars: {
       main: [
         {
@@ -73,6 +75,14 @@ test('an icon that the file of icons lacks is reported where it is named', () =>
     content/docs/tags.mdx:3
       The icon is \`tag\`, but \`static/icons.svg\` has no such symbol.
       Add \`<symbol id="tag">\` to the file, or remove the icon.
+
+    docs.config.ts:3
+      The icon is \`area\`, but \`static/icons.svg\` has no such symbol.
+      Add \`<symbol id="area">\` to the file, or remove the icon.
+
+    docs.config.ts:4
+      The icon is \`popular\`, but \`static/icons.svg\` has no such symbol.
+      Add \`<symbol id="popular">\` to the file, or remove the icon.
 
     docs.config.ts:6
       The icon is \`serve\`, but \`static/icons.svg\` has no such symbol.

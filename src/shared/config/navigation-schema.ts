@@ -12,8 +12,7 @@ const linkTarget = z
 /** Side of the navbar. */
 const position = z.enum(['left', 'right']).default('left')
 
-/** A link with its text, as menus, footers, and the search have it. */
-export const labeledLink = z.strictObject({
+const labeledLink = z.strictObject({
   /** Text of the link. @example 'Docs' */
   label: z.string().min(1),
   url: linkTarget,
@@ -45,6 +44,20 @@ export const navbarItemSchema = z.discriminatedUnion('kind', [
   /** Shown on sites with several docs versions. */
   z.strictObject({ kind: z.literal('versions'), position }),
 ])
+
+/** Pages that the search dialog offers. */
+export const popularPagesSchema = z
+  .array(
+    z.strictObject({
+      /** Text of the link. @example 'Create a node' */
+      label: z.string().min(1),
+      url: linkTarget,
+      /** ID of a symbol in `brand.icons`. @example 'nodes' */
+      icon: z.string().optional(),
+    }),
+  )
+  .max(6)
+  .default([])
 
 const linkGroup = z.strictObject({
   /** Heading of the group. @example 'Help' */

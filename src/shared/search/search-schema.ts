@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { labeledLink } from '../config/navigation-schema.ts'
+import { popularPagesSchema } from '../config/navigation-schema.ts'
 
 /** ID of the application. It's part of host names, which the Content-Security-Policy lists. @example 'A1B2C3D4E5' */
 const applicationId = z
@@ -75,15 +75,7 @@ export const searchSchema = z
       .optional(),
     engine: engineSchema,
     /** Pages that the dialog offers before a reader types, such as the tasks that most readers come for. */
-    popular: z
-      .array(
-        labeledLink.extend({
-          /** ID of a symbol in `brand.icons`. @example 'nodes' */
-          icon: z.string().optional(),
-        }),
-      )
-      .max(6)
-      .default([]),
+    popular: popularPagesSchema,
     /** Whether `docent serve` answers searches of programs at `/_/search.json`. */
     hasApi: z.boolean().default(true),
     /**
