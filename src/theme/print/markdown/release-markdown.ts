@@ -47,11 +47,12 @@ function formatRelease(
 
 /** Formats the newest changes as a list with links to their notes. */
 export function formatLatestReleases(use: ComponentUse): MarkdownNode[] {
-  const { releases, limit, releasesUrl } = createReleaseProps(use.props, use.context)
+  const { releases, areas, limit, releasesUrl } = createReleaseProps(use.props, use.context)
   const items = releases.slice(0, limit).map((release) => {
     const { id, title, area, date, areaLabel } = release
     const link = createLinkNode(`${releasesUrl(area) ?? ''}#${id}`, [title])
-    return createElementNode('li', [link, ` (${[date, formatKind(release, use), areaLabel].join(' · ')})`])
+    const facts = [date, formatKind(release, use), ...(areas.length > 1 ? [areaLabel] : [])]
+    return createElementNode('li', [link, ` (${facts.join(' · ')})`])
   })
   return [createElementNode('ul', items)]
 }

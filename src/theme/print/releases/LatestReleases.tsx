@@ -6,7 +6,7 @@ import { Day } from '../nav/Day.tsx'
 import type { ReleaseProps } from './release-props.ts'
 
 /** The newest changes, each with a link to its note. */
-export function LatestReleases({ releases, limit, locale, releasesUrl }: ReleaseProps): ReactNode {
+export function LatestReleases({ releases, areas, limit, locale, releasesUrl }: ReleaseProps): ReactNode {
   const { messages } = useArticleMessages()
   return (
     <ol className="latest">
@@ -18,7 +18,7 @@ export function LatestReleases({ releases, limit, locale, releasesUrl }: Release
           {lineBreak}
           <span className="latest-meta">
             <Day date={date} locale={locale} />
-            {`${lineBreak}· ${areaLabel}`}
+            {areas.length > 1 && `${lineBreak}· ${areaLabel}`}
           </span>
         </li>
       ))}
