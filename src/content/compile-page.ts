@@ -141,6 +141,7 @@ function createPage(task: CompileTask, { head, data, text, post }: PageParts): C
     catalogLookups: data.catalogLookups,
     rowSelections: data.rowSelections,
     areaLookups: data.areaLookups,
+    iconLookups: data.iconLookups,
     partials: listPartials(task.source, task.file),
     contentLists: data.contentLists,
     post,

@@ -28,6 +28,7 @@ export function createSiteView(config: DocsConfig): SiteView {
           : { ...logo, src: resolveUrl(logo.src), srcDark: resolveUrl(logo.srcDark ?? logo.src) },
       favicon: config.brand.favicon === undefined ? undefined : resolveUrl(config.brand.favicon),
       homeUrl: config.base,
+      ...(config.brand.icons === undefined ? {} : { icons: resolveUrl(config.brand.icons) }),
     },
     areas: config.areas.map(({ id, label, url, sidebar, icon }) => ({
       id,

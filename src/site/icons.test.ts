@@ -46,7 +46,10 @@ function check(icons: string | undefined): string {
   const problems = checkIcons({
     root: createTemporaryFolder(files),
     config,
-    pages: [samplePage('tags', { frontMatter: { icon: 'tag' } }), samplePage('plain')],
+    pages: [
+      samplePage('tags', { frontMatter: { icon: 'tag' } }),
+      samplePage('plain', { iconLookups: [{ href: 'card', file: 'content/docs/plain.mdx', line: 7 }] }),
+    ],
     listedFiles: [],
     apis: [sampleApi('own'), sampleApi('foreign')],
     docs: [
@@ -71,6 +74,10 @@ test('an icon that the file of icons lacks is reported where it is named', () =>
     content/docs/disks/_category_.yml:2
       The icon is \`disc\`, but \`static/icons.svg\` has no such symbol.
       Did you mean \`disk\`?
+
+    content/docs/plain.mdx:7
+      The icon is \`card\`, but \`static/icons.svg\` has no such symbol.
+      Add \`<symbol id="card">\` to the file, or remove the icon.
 
     content/docs/tags.mdx:3
       The icon is \`tag\`, but \`static/icons.svg\` has no such symbol.

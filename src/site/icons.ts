@@ -81,7 +81,10 @@ function listIconUses(users: IconUsers): IconUse[] {
       Object.entries(sidebars).flatMap(([id, items]) => inConfig(items, ['versions', index, 'sidebars', id])),
     ),
     ...docs.flatMap(({ categories }) => categories.flatMap(({ file, icon }) => inFile(file, icon))),
-    ...pages.flatMap(({ file, frontMatter }) => inFile(file, frontMatter.icon)),
+    ...pages.flatMap(({ file, frontMatter, iconLookups }) => [
+      ...inFile(file, frontMatter.icon),
+      ...iconLookups.map(({ href: name, ...at }) => ({ name, locate: () => at })),
+    ]),
     ...listedFiles.flatMap(({ file, fields }) => inFile(file, fields.icon)),
     ...listApiIconUses(users),
   ]

@@ -62,6 +62,7 @@ export function samplePage(id: string, { frontMatter, ...changes }: PageChanges 
     catalogLookups: [],
     rowSelections: [],
     areaLookups: [],
+    iconLookups: [],
     usesCatalog: false,
     partials: [],
     contentLists: [],

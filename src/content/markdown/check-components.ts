@@ -162,6 +162,7 @@ function checkPropValue(
   }
   if (prop.refersTo === undefined || prop.refersTo === 'page' || typeof value !== 'string') return
   if (prop.refersTo === 'area') data.areaLookups.push({ component: name, href: value, ...at })
+  else if (prop.refersTo === 'icon') data.iconLookups.push({ href: value, ...at })
   else {
     const isDocumented = prop.isDocumented === true
     data.catalogLookups.push({ catalog: catalogTables[prop.refersTo], href: value, isDocumented, ...at })

@@ -10,7 +10,14 @@ import type { TracedText } from '../source/prepare-source.ts'
 /** Lists that become part of the page. */
 type PageLists = Pick<
   CompiledFile,
-  'headings' | 'links' | 'images' | 'catalogLookups' | 'rowSelections' | 'areaLookups' | 'contentLists'
+  | 'headings'
+  | 'links'
+  | 'images'
+  | 'catalogLookups'
+  | 'rowSelections'
+  | 'areaLookups'
+  | 'iconLookups'
+  | 'contentLists'
 >
 
 /** Data that the plugins collect in one document. Each compilation gets a new one. */
@@ -74,6 +81,7 @@ export function createDocumentData(
     catalogLookups: [],
     rowSelections: [],
     areaLookups: [],
+    iconLookups: [],
     components: new Set(),
     contentLists: [],
     listLines: [],

@@ -6,7 +6,16 @@ const illustrationNames = ['platform', 'servers', 'model', 'missing'] as const
 
 export type IllustrationName = (typeof illustrationNames)[number]
 
-type ReferenceKind = 'page' | 'operation' | 'command' | 'terraform' | 'sdk' | 'term' | 'cost' | 'area'
+type ReferenceKind =
+  | 'page'
+  | 'operation'
+  | 'command'
+  | 'terraform'
+  | 'sdk'
+  | 'term'
+  | 'cost'
+  | 'area'
+  | 'icon'
 
 /** An attribute of a component in MDX. */
 export interface ComponentProp {
@@ -40,7 +49,7 @@ const requiredProp = (type: ComponentProp['type']): ComponentProp => ({ type, is
 const ignoredProp: ComponentProp = optionalProp('any')
 const illustrationProp: ComponentProp = { type: 'string', isRequired: false, oneOf: illustrationNames }
 
-/** A name in a catalog or of an area, or a link to a page. */
+/** A name in a catalog, of an area, or of an icon, or a link to a page. */
 const createNameProp = (refersTo: ReferenceKind, isRequired = true): ComponentProp => ({
   type: 'string',
   isRequired,
@@ -86,7 +95,9 @@ export const articleComponents = {
     props: {
       title: requiredProp('string'),
       href: createNameProp('page', false),
+      symbol: createNameProp('icon', false),
     },
+    usesSite: true,
     docusaurusFixes: { icon: 'Remove it: a card has a title and a text.' },
   },
   Details: {

@@ -54,6 +54,8 @@ export interface CompiledFile {
   rowSelections: PrintedRows[]
   /** Areas that the page's components name. */
   areaLookups: AreaLookup[]
+  /** Icons that the page's components name. */
+  iconLookups: SourceLink[]
   /** Whether the article prints values from elsewhere (catalog tables, names of operations). */
   usesCatalog: boolean
   /** Files of the partials in the text. */

@@ -17,6 +17,8 @@ export interface SiteView {
     logo: Logo | undefined
     favicon: string | undefined
     homeUrl: string
+    /** URL of the file of icons. Undefined without one. */
+    icons?: string
   }
   areas: AreaView[]
   navbar: { hideOnScroll: boolean; items: NavbarItem[] }

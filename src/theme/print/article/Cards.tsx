@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { SpriteIcon } from '../../shell/icons/SpriteIcon.tsx'
 
 interface CardProps {
   title: string
   href?: string
+  /** URL of its icon. */
+  icon?: string | undefined
   children?: ReactNode
 }
 
@@ -12,9 +15,10 @@ export function Cards({ children }: { children?: ReactNode }): ReactNode {
 }
 
 /** A subject in one sentence. With `href`, the whole card is a link. */
-export function Card({ title, href, children }: CardProps): ReactNode {
+export function Card({ title, href, icon, children }: CardProps): ReactNode {
   const content = (
     <>
+      {icon !== undefined && <SpriteIcon url={icon} className="icon-product" />}
       <strong className="card-title">{title}</strong>
       <div className="card-text">{children}</div>
     </>

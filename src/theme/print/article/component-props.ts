@@ -4,7 +4,7 @@ import { addFormLocale } from '../../../shared/forms/form-locale.ts'
 import { pageMessages } from '../../../shared/messages/page-messages.ts'
 import type { ArticleContext } from '../../../shared/output/render-module.ts'
 import type { Topic } from '../../../shared/site/page.ts'
-import type { AreaView } from '../../../shared/site/site-view.ts'
+import type { AreaView, SiteView } from '../../../shared/site/site-view.ts'
 
 type Props = Record<string, unknown>
 
@@ -19,6 +19,8 @@ export function resolveComponentProps(
   switch (name) {
     case 'Hero':
       return { ...props, title: props.title ?? context.title }
+    case 'Card':
+      return { ...props, icon: createSymbolUrl(props.symbol, site) }
     case 'SearchBox':
       return { area, action: requireSearchUrl(name, site.searchUrl) }
     case 'SearchResults':
@@ -43,6 +45,11 @@ export function resolveComponentProps(
 function createAdmonitionProps({ type, title }: Props, { messages }: ArticleContext): Props {
   const kind = findAdmonitionKind(String(type)) ?? 'note'
   return { kind, title: title ?? messages[kind] ?? pageMessages[kind] }
+}
+
+/** Returns the URL of a symbol. The site's check ran before, so it exists. */
+function createSymbolUrl(name: unknown, { brand: { icons } }: SiteView): string | undefined {
+  return icons === undefined || name === undefined ? undefined : `${icons}#${name}`
 }
 
 function findArea(id: unknown, areas: readonly AreaView[]): AreaView | undefined {

@@ -51,7 +51,7 @@ export function formatLatestReleases(use: ComponentUse): MarkdownNode[] {
   const items = releases.slice(0, limit).map((release) => {
     const { id, title, area, date, areaLabel } = release
     const link = createLinkNode(`${releasesUrl(area) ?? ''}#${id}`, [title])
-    const facts = [date, formatKind(release, use), ...(areas.length > 1 ? [areaLabel] : [])]
+    const facts = [date, formatKind(release, use), ...(areas.length > 0 ? [areaLabel] : [])]
     return createElementNode('li', [link, ` (${facts.join(' · ')})`])
   })
   return [createElementNode('ul', items)]

@@ -162,6 +162,7 @@ describe('components', () => {
       '[Atom](atom.xml), [RSS](rss.xml), [JSON Feed](feed.json)\n\n## <a id="year-2026"></a>2026\n\n### <a id="r"></a>Disks\n\n2026-10-07 · New\n\nThere are disks.',
     ],
     ['<LatestReleases limit={1} />', '- [Disks](/news/#r) (2026-10-07 · New · Compute)'],
+    ['<LatestReleases limit={1} area="compute" />', '- [Disks](/news/#r) (2026-10-07 · New)'],
     [
       '<Newsletter />',
       '## Subscribe to our Newsletter\n\nGet latest news, articles, resources and trends delivered to your inbox weekly.',

@@ -18,7 +18,7 @@ export function LatestReleases({ releases, areas, limit, locale, releasesUrl }: 
           {lineBreak}
           <span className="latest-meta">
             <Day date={date} locale={locale} />
-            {areas.length > 1 && `${lineBreak}· ${areaLabel}`}
+            {areas.length > 0 && `${lineBreak}· ${areaLabel}`}
           </span>
         </li>
       ))}
