@@ -129,6 +129,8 @@ test('a topic shows its number of pages', () => {
 test('[F-070] a card shows the symbol that it names', () => {
   const brand = { name: 'Acme', legalName: 'Acme Ltd', icons: '/icons.svg' }
   const withIcons = createSiteView(sampleConfig({ base: '/base/', brand }))
-  const card = html('<Hero />\n\n<Cards>\n<Card title="Nodes" symbol="disk" />\n</Cards>', { site: withIcons })
+  const card = html('<Hero />\n\n<Cards>\n<Card title="Nodes" symbol="disk" />\n</Cards>', {
+    site: withIcons,
+  })
   expect(card).toContain('<use href="/base/icons.svg#disk"></use></svg><strong class="card-title">Nodes')
 })
