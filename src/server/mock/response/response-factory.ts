@@ -6,6 +6,7 @@ import type {
 } from '../../../shared/api/api-document.ts'
 import { createSchemaExample } from '../../../shared/api/example/create-schema-example.ts'
 import { formatXml } from '../../../shared/api/example/format-xml.ts'
+import { writeExample } from '../../../shared/api/example/write-example.ts'
 import { isJsonType, isXmlType } from '../../../shared/api/http/media-type.ts'
 import type { CheckValue } from '../request/create-schema-check.ts'
 import {
@@ -133,15 +134,15 @@ const formatReason = ({ message, errors }: RequestFailure): string =>
 
 /** Returns the requested example, the first one, or a generated one. */
 function chooseExample(
-  { examples, schema, itemSchema, mediaType }: MediaContent,
+  content: MediaContent,
   name: string | undefined,
   schemas: ApiDocument['schemas'],
 ): unknown {
+  const { examples, schema, itemSchema } = content
   const example = examples.find((own) => own.name === name) ?? examples[0]
-  const exampleSchema = itemSchema ?? schema ?? false
   const value =
     example === undefined
-      ? (createSchemaExample(exampleSchema, schemas, { direction: 'response' }) ?? null)
+      ? (createSchemaExample(itemSchema ?? schema ?? false, schemas, { direction: 'response' }) ?? null)
       : example.value
-  return isXmlType(mediaType) && typeof value !== 'string' ? formatXml(value, exampleSchema, schemas) : value
+  return writeExample(value, content, schemas)
 }
