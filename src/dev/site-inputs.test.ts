@@ -21,6 +21,8 @@ test('an edit is of code, of data, or of no input', () => {
     'docs.config.ts': "import { menu } from './navigation/menu.ts'\nimport './src/config/define-config.ts'\n",
     'navigation/menu.ts': "export { items } from './items.ts'\n",
     'src/config/define-config.ts': "import '../shared/config.ts'\n",
+    'components/Chart.tsx': "import { Axis } from '../charts/Axis'\n",
+    'charts/Axis.tsx': 'export const Axis = 1\n',
   })
   const engine = join(root, 'src')
   const inputs = listInputs(root, { engine, documents: [join(root, 'openapi/v1/api.yaml')] })
@@ -40,6 +42,8 @@ test('an edit is of code, of data, or of no input', () => {
     openapi: 'folder on the way',
     '': 'folder on the way',
     'openapi/v2/api.yaml': 'ignored',
+    'charts/Axis.tsx': 'data',
+    'charts/Line.tsx': 'ignored',
     'navigation/menu.ts': 'code',
     // It doesn't exist yet.
     'navigation/items.ts': 'code',

@@ -1,7 +1,7 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { listImports } from '../disk/list-imports.ts'
+import { listModuleFiles } from '../disk/digest.ts'
 import { stagesFileName } from '../shared/stages/stage-functions.ts'
 
 /** Absolute paths of the files and folders that a site is built from. */
@@ -20,6 +20,9 @@ export function findEngineSource(folder = fileURLToPath(new URL('..', import.met
   return folder.split(/[/\\]/).includes('node_modules') ? undefined : folder.replace(/[/\\]$/, '')
 }
 
+/** Folders with modules of the site that the bundler reads, which may import others. */
+const extensionFolders = ['theme', 'components']
+
 /** Lists the inputs of a site. `documents` are the files of its APIs. */
 export function listInputs(
   root: string,
@@ -27,17 +30,28 @@ export function listInputs(
 ): SiteInputs {
   const config = join(root, 'docs.config.ts')
   const stages = join(root, stagesFileName)
-  const folders = ['content', 'static', 'theme', 'components'].map((name) => join(root, name))
+  const folders = ['content', 'static', ...extensionFolders].map((name) => join(root, name))
   const data = [config, ...folders]
+  const listModules = (entries: string[]): string[] =>
+    listModuleFiles(entries, (file) => engine !== undefined && isBelow(engine, file))
+  const others = [
+    ...documents,
+    ...listModules(extensionFolders.flatMap((name) => listFiles(join(root, name)))),
+  ]
   return {
-    data: [...data, ...documents.filter((file) => !includesPath(data, file))],
+    data: [...data, ...others.filter((file) => !includesPath(data, file))],
     code: [
       ...(engine === undefined ? [] : [engine]),
-      ...listModules(config, engine),
-      stages,
-      ...listModules(stages, engine),
+      ...listModules([config, stages]).filter((file) => file !== config),
     ],
   }
+}
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => join(folder, name))
 }
 
 /** Whether one of the files or folders is `path` or contains it. */
@@ -53,23 +67,3 @@ export function isInput({ data, code }: SiteInputs, path: string): boolean {
 
 const isBelow = (folder: string, path: string): boolean =>
   path === folder || path.startsWith(`${folder}${sep}`)
-
-/** Lists the modules that a module imports by a relative path, directly or not, including missing ones. */
-function listModules(entry: string, engine: string | undefined): string[] {
-  const files = new Set([entry])
-  // A set visits what is added during the loop as well.
-  for (const file of files)
-    for (const target of listImports(file, readModule(file)))
-      if (engine === undefined || !isBelow(engine, target)) files.add(target)
-  files.delete(entry)
-  return [...files]
-}
-
-function readModule(file: string): string {
-  try {
-    return statSync(file).isFile() ? readFileSync(file, 'utf8') : ''
-  } catch {
-    // The build reports a file that can't be read.
-    return ''
-  }
-}
