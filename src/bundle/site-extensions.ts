@@ -23,11 +23,11 @@ export interface SiteExtensions {
 
 /** Finds the extensions of a site. Undefined for a site without any. Throws a `DocsError` for wrong names. */
 export function readSiteExtensions(root: string): SiteExtensions | undefined {
-  const theme = listModules(join(root, 'theme'))
-  const components = listModules(join(root, 'components')).filter((file) => /^[A-Z]/.test(basename(file)))
-  if (theme.length + components.length === 0) return undefined
-  const styles = theme.filter((file) => file.endsWith('.css'))
-  const modules = theme.filter((file) => !file.endsWith('.css'))
+  // CSS modules (`x.module.css`) are for the modules that import them.
+  const styles = listFiles(join(root, 'theme'), /(?<!\.module)\.css$/)
+  const modules = listFiles(join(root, 'theme'), /^[\w-]+\.[jt]sx?$/)
+  const components = listFiles(join(root, 'components'), /^[A-Z]\w*\.[jt]sx$/)
+  if (styles.length + modules.length + components.length === 0) return undefined
   const problems = [...checkReplacements(modules, root), ...checkComponents(components, root)]
   if (problems.length > 0) throw new DocsError(problems)
   return {
@@ -35,7 +35,7 @@ export function readSiteExtensions(root: string): SiteExtensions | undefined {
     replacements: Object.fromEntries(modules.map((file) => [getName(file), file])),
     styles,
     components: Object.fromEntries(components.map((file) => [getName(file), file])),
-    digest: digestModules([...theme, ...components], root),
+    digest: digestModules([...styles, ...modules, ...components], root),
   }
 }
 
@@ -48,10 +48,10 @@ export function listThemeModules(): Map<string, string> {
 
 const getName = (file: string): string => basename(file, extname(file))
 
-function listModules(folder: string): string[] {
+function listFiles(folder: string, name: RegExp): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:tsx|css)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && name.test(entry.name))
     .map((entry) => join(folder, entry.name))
     .sort()
 }
