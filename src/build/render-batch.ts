@@ -34,6 +34,7 @@ import {
 import type { SiteListedFile, SitePage } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 import { loadSiteStages } from './load-features.ts'
+import { renderWaitingPages } from './render-waiting-pages.ts'
 
 /** Renders and writes a batch of pages. */
 export interface RenderBatch {
@@ -103,11 +104,13 @@ export async function renderBatch({
     noteWork({ file: getSourceFile(page), seconds: undefined })
     return work(page)
   }
-  const results = mapWithTimeLimit(pages, {
-    milliseconds: pageSeconds * 1000,
-    work: noteAndWork,
-    onTimeout: createTimeoutResult,
-  })
+  const results = await renderWaitingPages(pages, (some) =>
+    mapWithTimeLimit(some, {
+      milliseconds: pageSeconds * 1000,
+      work: noteAndWork,
+      onTimeout: createTimeoutResult,
+    }),
+  )
   noteWork(undefined)
   return results
 }

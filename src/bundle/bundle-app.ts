@@ -61,6 +61,8 @@ interface BundleInput {
 }
 
 function createBaseConfig({ site, extensions }: BundleInput): InlineConfig {
+  const { components = {}, replacements = {} } = extensions ?? {}
+  const hasComponents = Object.keys({ ...components, ...replacements }).length > 0
   return {
     root: source,
     base: basePlaceholder,
@@ -71,10 +73,14 @@ function createBaseConfig({ site, extensions }: BundleInput): InlineConfig {
     publicDir: false,
     define: {
       ...createBundleConstants(site),
-      'import.meta.env.DOCENT_HAS_COMPONENTS': String(Object.keys(extensions?.components ?? {}).length > 0),
+      'import.meta.env.DOCENT_HAS_COMPONENTS': String(hasComponents),
     },
-    // A site may have another React for its tools.
-    resolve: { dedupe: ['react', 'react-dom'] },
+    // A site may have another React, or Preact, for its tools.
+    resolve: {
+      dedupe: ['react', 'react-dom', 'preact'],
+      // Packages that were compiled by React's compiler import it. The alias of Preact lacks it.
+      alias: { 'react/compiler-runtime': 'preact/compat/compiler-runtime' },
+    },
     plugins: [siteModules(), extensionPlugin(extensions), chunkLoader()],
     worker: { format: 'es', rolldownOptions: { output: scriptNames } },
   }
