@@ -17,7 +17,7 @@ interface ImportMetaEnv {
   readonly DOCENT_HAS_OFFLINE: boolean
   /** True in `docent dev`: open pages follow builds. */
   readonly DOCENT_IS_DEV: boolean
-  /** True if the site has components. */
+  /** True if the site has components, or replaces some of the theme. */
   readonly DOCENT_HAS_COMPONENTS: boolean
   /** Separator between the parts of a page title. */
   readonly DOCENT_TITLE_DELIMITER: string

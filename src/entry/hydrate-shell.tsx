@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { loadAnalytics, trackPageView } from '../runtime/analytics/load-analytics.ts'
 import { hideOverview, showOverview } from '../runtime/api/hide-overview.ts'
+import { applyStyles } from '../runtime/article/apply-styles.ts'
 import { startImageZoom, startPageCopy, startTermSides } from '../runtime/article/article-clicks.ts'
 import { prepareCode, startCodeActions } from '../runtime/article/code-actions.ts'
 import { followArticle } from '../runtime/article/find-article.ts'
@@ -92,6 +93,7 @@ function CurrentPage(): ReactNode {
 /** Starts the scripts of an article. Returns a function that stops them. */
 function startArticle(article: HTMLElement): () => void {
   const apiRoot = article.querySelector<HTMLElement>('[data-api]')
+  if (import.meta.env.DOCENT_HAS_COMPONENTS) applyStyles(document)
   const endReading = markCurrentHeading(article)
   loadDetailsRestoring(article)
   const endContent = apiRoot === null ? startContent(article) : startApi(article, apiRoot)

@@ -7,6 +7,7 @@ import { checkElement } from '../shared/html/check-element.ts'
 import { defaultMessages } from '../shared/messages/messages.ts'
 import type { PageInput } from '../shared/output/render-module.ts'
 import { setSiteComponents } from '../theme/print/article/print-site-component.tsx'
+import { deferStyles } from '../theme/print/defer-styles.ts'
 import { insertContents } from '../theme/print/nav/TableOfContents.tsx'
 import { joinNumbersAndUnits } from '../theme/print/pages/join-numbers-and-units.ts'
 import { Page } from '../theme/print/pages/Page.tsx'
@@ -63,9 +64,10 @@ export function renderPage({ messages, article, sidebarItems, ...page }: PageInp
   )
   // A page kind that isn't rendered by the build gets the article for its own slot.
   const content = printed === '' ? article : printed
-  return renderToString(
+  const body = renderToString(
     <MessagesContext value={allMessages}>
       <App {...page} sidebarItems={sidebarItems} content={content} />
     </MessagesContext>,
   )
+  return import.meta.env.DOCENT_HAS_COMPONENTS ? deferStyles(body) : body
 }

@@ -31,6 +31,13 @@ describe('[R-121] the policy', () => {
     `)
   })
 
+  test('[F-038] allows empty style elements to components of the site, which fill them in scripts', () => {
+    const bundle = { ...inline, hasExtensions: true as const }
+    const empty = " 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+    expect(createContentSecurityPolicy(sampleSite, bundle, []).header).toContain(`${empty}; img-src`)
+    expect(createContentSecurityPolicy(sampleSite, inline, []).header).not.toContain(empty)
+  })
+
   test('[R-093] allows requests to the search service, and to no other', () => {
     const connections = (engine: SiteView['search']['engine']): string | undefined =>
       createContentSecurityPolicy({ ...sampleSite, search: { ...sampleSite.search, engine } }, inline, [])

@@ -11,7 +11,7 @@ import type { SiteView } from '../shared/site/site-view.ts'
  */
 export function createContentSecurityPolicy(
   site: SiteView,
-  { boot, coreStyle }: Pick<Bundle, 'boot' | 'coreStyle'>,
+  { boot, coreStyle, hasExtensions }: Pick<Bundle, 'boot' | 'coreStyle' | 'hasExtensions'>,
   connections: readonly string[],
 ): { meta: string; header: string } {
   const analytics = site.analytics === undefined ? [] : [new URL(site.analytics.endpoint).origin]
@@ -25,7 +25,8 @@ export function createContentSecurityPolicy(
   const common = [
     "default-src 'none'",
     `script-src 'self' ${hashSource(boot)}${formatOrigins(policy.scripts)}`,
-    `style-src 'self' ${hashSource(coreStyle)}`,
+    // Packages that make style sheets in scripts begin with an empty element.
+    `style-src 'self' ${hashSource(coreStyle)}${hasExtensions === true ? ` ${hashSource('')}` : ''}`,
     `img-src 'self' data:${formatOrigins(policy.images)}`,
     ...formatDirective('media-src', policy.media),
     ...formatDirective('frame-src', policy.frames),

@@ -111,7 +111,7 @@ describe('[F-038] files in `components/`', () => {
     const html = read(site, 'dist/docs/count/index.html')
     const [island = ''] = html.match(/<div data-island="Counter".*?<\/div><\/div><\/div>/s) ?? []
     expect(island).toMatchInlineSnapshot(
-      `"<div data-island="Counter" data-props="{&quot;start&quot;:3,&quot;hasChildren&quot;:true}"><div><button type="button">Count 3</button><div class="island-children"><p>Press <strong>it</strong>.</p></div></div></div>"`,
+      `"<div data-island="Counter" data-props="{&quot;start&quot;:3,&quot;hasChildren&quot;:true,&quot;idScope&quot;:&quot;Counter-0P0-0&quot;}"><div><button type="button">Count 3</button><div class="island-children"><p>Press <strong>it</strong>.</p></div></div></div>"`,
     )
     expect(read(site, 'dist/docs/count/index.md')).toContain('Count from 3.')
     const scripts = readdirSync(site.path('dist/_/assets')).filter((name) => /^Counter-.*\.js$/.test(name))

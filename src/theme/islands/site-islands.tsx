@@ -2,9 +2,11 @@ import { siteIslands } from 'virtual:docent-islands'
 import type { ReactNode } from 'react'
 import type { IslandLoaders } from '../../runtime/article/hydrate-islands.ts'
 import { StaticHtml } from '../shell/StaticHtml.tsx'
+import { IdScope } from './IdScope.tsx'
 
 interface SiteIslandProps extends Record<string, unknown> {
   hasChildren: boolean
+  idScope: string
 }
 
 /** Interactive components of the site. */
@@ -13,9 +15,16 @@ export const siteIslandLoaders: IslandLoaders = Object.fromEntries(
     name,
     async () => {
       const { render } = (await load()).default
-      return function SiteIsland({ hasChildren, ...props }: SiteIslandProps): ReactNode {
+      function Content({ hasChildren, ...props }: Omit<SiteIslandProps, 'idScope'>): ReactNode {
         const children = hasChildren ? <StaticHtml className="island-children" html="" /> : undefined
         return render({ ...props, children })
+      }
+      return function SiteIsland({ idScope, ...props }: SiteIslandProps): ReactNode {
+        return (
+          <IdScope name={idScope}>
+            <Content {...props} />
+          </IdScope>
+        )
       }
     },
   ]),

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { checkContent } from '../../../shared/html/check-element.ts'
+import { IdScope } from '../../islands/IdScope.tsx'
 import type { ComponentDeclaration } from '../../shell/define-component.ts'
+import { useArticleId } from '../useArticleId.ts'
 
 let siteComponents: Readonly<Record<string, ComponentDeclaration>> = {}
 
@@ -25,14 +27,22 @@ export function createSitePrinter(
   }
   // For the stack of an error.
   Object.defineProperty(Component, 'name', { value: name })
-  if (!isInteractive) return Component
   return ({ children, ...props }) => {
+    const idScope = useArticleId(name)
+    if (!isInteractive)
+      return (
+        <IdScope name={idScope}>
+          <Component {...props}>{children}</Component>
+        </IdScope>
+      )
     const hasChildren = children !== undefined && children !== null
     return (
-      <div data-island={name} data-props={JSON.stringify({ ...props, hasChildren })}>
-        <Component {...props}>
-          {hasChildren ? <div className="island-children">{children}</div> : undefined}
-        </Component>
+      <div data-island={name} data-props={JSON.stringify({ ...props, hasChildren, idScope })}>
+        <IdScope name={idScope}>
+          <Component {...props}>
+            {hasChildren ? <div className="island-children">{children}</div> : undefined}
+          </Component>
+        </IdScope>
       </div>
     )
   }
