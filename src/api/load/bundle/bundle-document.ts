@@ -11,6 +11,7 @@ import {
 } from '../openapi-objects.ts'
 import { findChildOrigin, type OpenApiObject, type Origin, type Report } from '../report-problem.ts'
 import type { DocumentFile } from '../source/parse-source.ts'
+import { upgradePart } from '../source/upgrade-swagger.ts'
 import { type ComponentRegistry, createComponentRegistry, createTargetKey } from './component-registry.ts'
 import { createTypeProblem } from './create-type-problem.ts'
 import { createUnfoldError } from './create-unfold-error.ts'
@@ -24,6 +25,7 @@ import type { RefResolver, RefTarget } from './resolve-ref.ts'
 export type FillVariables = (text: string, file: string) => { text: string; problems: Problem[] }
 
 interface BundleState {
+  root: DocumentFile
   resolver: RefResolver
   report: Report
   fill: FillVariables
@@ -56,6 +58,7 @@ export function bundleDocument(
   const components = createComponentRegistry(root, options.resolver)
   const state: BundleState = {
     ...options,
+    root,
     components,
     scope: new Map(),
     activeTargets: new Set(),
@@ -129,7 +132,8 @@ function copyFields(written: OpenApiObject, { origin, kind }: CopyPosition, stat
   return copied
 }
 
-function copyObject(fields: OpenApiObject, { origin, kind }: CopyPosition, state: BundleState): unknown {
+function copyObject(written: OpenApiObject, { origin, kind }: CopyPosition, state: BundleState): unknown {
+  const fields = upgradePart(written, kind, { ...origin, root: state.root })
   const object = kind in openApiObjects ? (kind as ObjectName) : undefined
   if (typeof fields.$ref !== 'string') return copyEntries(fields, { origin, kind }, state)
   if (object === 'pathItem') return copyPathItem(fields, origin, state)

@@ -23,7 +23,7 @@ const listWords = (path: string): string[] =>
   path
     .split('/')
     .filter((segment) => segment !== '' && !segment.includes('{'))
-    .map((segment) => segment.replace(/\.(?:json|xml|php|aspx?)$|[?#:].*$/, ''))
+    .map((segment) => segment.replace(/\.(?:json|xml|php|aspx?)$|(?<=.)[?#:].*$/, ''))
 
 /** Whether a segment says nothing about the resource: `api`, `v2`, `2010-04-01`. */
 const isGeneric = (word: string): boolean => /^(?:api|rest|public|v\d[\w.]*|\d[\d.-]*)$/i.test(word)

@@ -27,6 +27,8 @@ export interface DocumentFile {
   positions: SourcePositions
   /** Whether the value was converted, so that some of its parts have no position. */
   isConverted: boolean
+  /** The media types of a document that was Swagger 2.0. Its other files still are. */
+  swagger?: Record<'consumes' | 'produces', unknown>
 }
 
 /** Other tags, such as `!!binary` and `!!set`, don't change the text that pages show. */

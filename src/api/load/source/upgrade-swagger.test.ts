@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadLeniently } from '../../../../tests/unit/load-texts.ts'
+import { loadLeniently, loadTexts } from '../../../../tests/unit/load-texts.ts'
 
 const text = `swagger: '2.0'
 info: { title: Garden, version: '1' }
@@ -110,6 +110,44 @@ definitions:
       discriminator: { mapping: { '#Rose': '#/components/schemas/Rose' } },
     })
     expect(azure.schemas.Size).toMatchObject({ description: '- `s`: Up to a foot.' })
+  })
+
+  test('has other files, which are Swagger too', () => {
+    const { document } = loadTexts({
+      'api/openapi.yaml': `swagger: '2.0'
+info: { title: A, version: '1' }
+produces: [application/json]
+paths:
+  /beds: { get: { parameters: [{ $ref: 'common.yaml#/parameters/Sort' }], responses: { 200: { $ref: 'common.yaml#/responses/Bed' } } } }
+  /beds/{id}: { $ref: bed.yaml }
+`,
+      'api/common.yaml': `parameters: { Sort: { name: sort, in: query, type: array, collectionFormat: pipes, items: { type: string, enum: [name] } } }
+responses: { Bed: { description: A bed., schema: { $ref: '#/definitions/Bed' }, headers: { X-Count: { type: integer, maximum: 9 } } } }
+definitions: { Bed: { type: object, properties: { size: { type: integer } } } }
+`,
+      'api/bed.yaml': `parameters: [{ name: id, in: path, required: true, type: integer }]
+put:
+  consumes: [application/json]
+  parameters: [{ name: bed, in: body, schema: { $ref: 'common.yaml#/definitions/Bed' } }]
+  responses: { 200: { $ref: 'common.yaml#/responses/Bed' } }
+`,
+    })
+    const bed = { mediaType: 'application/json', schema: { $ref: '#/components/schemas/Bed' } }
+    const response = {
+      contents: [bed],
+      headers: [{ name: 'X-Count', schema: { type: 'integer', maximum: 9 } }],
+    }
+    expect(document.operations).toMatchObject([
+      {
+        parameters: [{ name: 'sort', style: 'pipeDelimited', schema: { items: { enum: ['name'] } } }],
+        responses: [response],
+      },
+      {
+        parameters: [{ name: 'id', schema: { type: 'integer' } }],
+        body: { contents: [bed] },
+        responses: [response],
+      },
+    ])
   })
 
   test('is an error if it can not be converted, or aliases contain themselves', () => {

@@ -1,6 +1,13 @@
 import { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0'
 import { DocsError } from '../../../shared/docs-error.ts'
-import { isObject, mapValues, toList, toObject, type UnknownObject } from '../../../shared/read-unknown.ts'
+import {
+  getMember,
+  isObject,
+  mapValues,
+  toList,
+  toObject,
+  type UnknownObject,
+} from '../../../shared/read-unknown.ts'
 import type { DocumentFile } from './parse-source.ts'
 import { readHostTemplate } from './read-host-template.ts'
 import type { SourcePositions } from './source-positions.ts'
@@ -23,12 +30,47 @@ export function upgradeSwagger(source: DocumentFile): DocumentFile {
       value: { ...upgradeFromTwoToThree(prepared), ...readHostTemplate(value) },
       positions: adaptPositions(positions),
       isConverted: true,
+      swagger: { consumes: value.consumes, produces: value.produces },
     }
   } catch (error) {
     const problem = `The file can't be converted to OpenAPI 3.0: ${error instanceof Error ? error.message : String(error)}.`
     const fix = 'Correct the file, or convert it with another tool.'
     throw new DocsError([{ problem, at: { file, line: 1 }, fix }])
   }
+}
+
+/** Returns an object from another file of a Swagger document as OpenAPI 3.0. Its `$ref`s stay. */
+export function upgradePart(
+  fields: UnknownObject,
+  kind: string,
+  { root, source }: { root: DocumentFile; source: DocumentFile },
+): UnknownObject {
+  if (source === root || root.swagger === undefined || !isOutdated(fields, kind)) return fields
+  limitSize(fields, source)
+  const upgrade = (item: UnknownObject): UnknownObject =>
+    toObject(
+      toObject(
+        upgradeFromTwoToThree({
+          swagger: '2.0',
+          info: {},
+          ...root.swagger,
+          paths: { '/': structuredClone(item) },
+        }).paths,
+      )['/'],
+    )
+  if (kind === 'pathItem') return upgrade(fields)
+  const { parameters, responses } = toObject(
+    upgrade({ get: kind === 'response' ? { responses: { 200: fields } } : { parameters: [fields] } }).get,
+  )
+  return toObject(kind === 'response' ? toObject(responses)[200] : toList(parameters)[0])
+}
+
+/** Whether an object is written as in Swagger 2.0. The type of a parameter that is a body can't be upgraded alone. */
+function isOutdated({ $ref, type, schema, content, headers }: UnknownObject, kind: string): boolean {
+  if ($ref !== undefined || content !== undefined) return false
+  if (kind === 'parameter') return schema === undefined && type !== undefined
+  const hasTypes = Object.values(toObject(headers)).some((header) => getMember(header, 'type') !== undefined)
+  return kind === 'pathItem' || (kind === 'response' && (schema !== undefined || hasTypes))
 }
 
 /** Far more values than any real document has, and than aliases of YAML can be allowed to expand to. */
