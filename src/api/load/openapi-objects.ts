@@ -19,6 +19,7 @@ export type ObjectName =
   | 'response'
   | 'header'
   | 'example'
+  | 'exchange'
   | 'link'
   | 'callback'
   | 'mediaType'
@@ -84,6 +85,7 @@ export const openApiObjects: Record<ObjectName, Readonly<Record<string, FieldKin
     responses: 'responses',
     callbacks: 'callback{}',
     servers: 'server[]',
+    'x-ms-examples': 'exchange{}',
   },
   parameter: payloadFields,
   requestBody: { content: 'mediaType{}' },
@@ -91,6 +93,7 @@ export const openApiObjects: Record<ObjectName, Readonly<Record<string, FieldKin
   response: { headers: 'header{}', content: 'mediaType{}', links: 'link{}' },
   header: payloadFields,
   example: {},
+  exchange: {},
   link: { server: 'server' },
   callback: { '*': 'pathItem' },
   mediaType: {

@@ -139,12 +139,13 @@ function copyObject(written: OpenApiObject, { origin, kind }: CopyPosition, stat
   if (object === 'pathItem') return copyPathItem(fields, origin, state)
   if (object !== undefined && componentSections[object] !== undefined)
     return copyRef(fields, { origin, kind: object }, state)
-  if (kind === 'value' && !isValueRef(fields, origin, state))
+  if ((kind === 'value' || kind === 'exchange') && !isValueRef(fields, origin, state))
     return copyEntries(fields, { origin, kind }, state)
-  state.report.addSourceWarning('refs', findChildOrigin(origin, ['$ref']), {
-    problem: "`$ref` isn't allowed here.",
-    fix: 'Replace it with the value itself, or use `$ref` where OpenAPI allows it.',
-  })
+  if (kind !== 'exchange')
+    state.report.addSourceWarning('refs', findChildOrigin(origin, ['$ref']), {
+      problem: "`$ref` isn't allowed here.",
+      fix: 'Replace it with the value itself, or use `$ref` where OpenAPI allows it.',
+    })
   if (/\.(?:md|txt)$/i.test(fields.$ref))
     return copyValue(state.resolver.readText(fields.$ref, origin), { origin, kind: 'value' }, state)
   const target = state.resolver.resolve(fields.$ref, origin)

@@ -10,6 +10,7 @@ import { saysMore } from '../../../shared/text/says-more.ts'
 import { createGroups } from '../groups/create-groups.ts'
 import { createPathTags } from '../groups/create-path-tags.ts'
 import type { OpenApiObject } from '../report-problem.ts'
+import { addAzureExamples } from './add-azure-examples.ts'
 import type { DocumentModel } from './document-model.ts'
 import { readDocumentation, readDocumentLinks } from './links/read-links.ts'
 import { createLinkFinder, type FindLinked, readResponseLinks } from './links/read-response-links.ts'
@@ -158,9 +159,15 @@ function readOperation(
     description: saysMore(description, summary) ? description : '',
     isDeprecated: operation.deprecated === true,
     isPreliminary: operation['x-preview'] === true || operation['x-scalar-stability'] === 'experimental',
-    parameters: isWebhook ? parameters : fitPathParameters(parameters, path),
-    body: readDocumentBody(operation, model),
-    responses: readResponses(operation, model),
+    ...addAzureExamples(
+      {
+        parameters: isWebhook ? parameters : fitPathParameters(parameters, path),
+        body: readDocumentBody(operation, model),
+        responses: readResponses(operation, model),
+      },
+      operation,
+      model,
+    ),
     security: readSecurity(operation.security ?? inherited),
     servers: readServers(operation) ?? readServers(item),
     codeSamples: readCodeSamples(operation),

@@ -112,6 +112,31 @@ definitions:
     expect(azure.schemas.Size).toMatchObject({ description: '- `s`: Up to a foot.' })
   })
 
+  test('has the examples of documents about Azure, which are files', () => {
+    const loaded = loadTexts({
+      'api/openapi.yaml': `swagger: '2.0'
+info: { title: A, version: '1' }
+paths:
+  /beds/{id}:
+    put:
+      parameters:
+        - { name: id, in: path, required: true, type: string }
+        - { name: bed, in: body, schema: { type: object } }
+      responses: { 200: { description: Done, schema: { type: object } } }
+      x-ms-examples: { Make a bed: { $ref: examples/make.yaml } }
+`,
+      'api/examples/make.yaml':
+        'parameters: { id: b1, bed: { size: 2 } }\nresponses: { 200: { body: { size: 2, id: b1 } } }\n',
+    })
+    const [operation] = loaded.document.operations
+    expect(operation?.parameters[0]?.example).toBe('b1')
+    const name = { name: 'Make a bed', summary: '' }
+    expect(operation?.body?.contents[0]?.examples).toEqual([{ ...name, value: { size: 2 } }])
+    expect(operation?.responses[0]?.contents[0]?.examples).toEqual([
+      { ...name, value: { size: 2, id: 'b1' } },
+    ])
+  })
+
   test('has other files, which are Swagger too', () => {
     const { document } = loadTexts({
       'api/openapi.yaml': `swagger: '2.0'

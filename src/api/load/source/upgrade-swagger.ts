@@ -20,6 +20,8 @@ export function upgradeSwagger(source: DocumentFile): DocumentFile {
   const prepared = {
     ...prepareServers(value),
     swagger: '2.0',
+    'x-ms-parameterized-host': undefined,
+    'x-ms-paths': undefined,
     // Azure's paths with a query.
     paths: inlineBodies({ ...value, paths: { ...toObject(value.paths), ...toObject(value['x-ms-paths']) } }),
     ...(isObject(value.parameters) && { parameters: mapValues(value.parameters, moveExample) }),
