@@ -98,6 +98,7 @@ test('[R-031] the Markdown version says the same', () => {
       ? ''
       : formatOperationMarkdown(operation, { document, relatedPages: noRelatedPages, siteUrl: '' })
   expect(markdown).toContain('Sent as `ids=a,b`.')
+  expect(markdown).toContain('Fields of `filter`:\n\n| Field | Type |\n| --- | --- |\n| `state` | string |')
   expect(markdown).toContain('Small icon\n\nIt *fits*.')
   expect(markdown).toContain('A pair:\n\nTwo of them.\n\n```json')
 })

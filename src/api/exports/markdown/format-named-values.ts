@@ -1,16 +1,17 @@
-import type { ApiParameter, ResponseHeader, Schemas } from '../../../shared/api/api-document.ts'
+import type { ApiParameter, ResponseHeader } from '../../../shared/api/api-document.ts'
 import { formatCodeSpan } from '../../../shared/text/escape-markdown.ts'
 import { formatSerialization } from '../../describe/format-serialization.ts'
 import { labelExample } from '../../describe/schema/label-example.ts'
-import { summarizeValue } from './format-field-table.ts'
+import { type FieldContext, formatFieldTable, summarizeValue } from './format-field-table.ts'
 import { formatMarkdownTable } from './format-markdown-table.ts'
 import { joinSentences } from './join-sentences.ts'
 
-/** Formats parameters, or the headers of a response, as a table. */
+/** Formats parameters, or the headers of a response, as a table. The fields of each have their own one. */
 export function formatNamedValues(
   values: readonly (ResponseHeader & Partial<ApiParameter>)[],
-  schemas: Schemas,
+  context: FieldContext,
 ): string {
+  const { schemas } = context
   const rows = values.map((value) => {
     const { name, in: location, schema, description, isRequired, isDeprecated, allowReserved } = value
     const [type, text] = summarizeValue(schema, schemas, description || undefined)
@@ -30,9 +31,13 @@ export function formatNamedValues(
       formatValueExamples(value, text),
     ]
   })
-  return rows.length === 0
-    ? ''
-    : formatMarkdownTable(['Name', 'In', 'Type', 'Required', 'Description', 'Example'], rows)
+  if (rows.length === 0) return ''
+  const fields = values.flatMap(({ name, schema }) => {
+    const table = formatFieldTable(schema, context)
+    return table === '' ? [] : [`Fields of ${formatCodeSpan(name)}:`, table]
+  })
+  const heads = ['Name', 'In', 'Type', 'Required', 'Description', 'Example']
+  return [formatMarkdownTable(heads, rows), ...fields].join('\n\n')
 }
 
 const isParameter = (value: ResponseHeader & Partial<ApiParameter>): value is ApiParameter =>

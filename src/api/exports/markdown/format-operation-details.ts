@@ -31,7 +31,7 @@ export function formatOperationDetails(
     formatCredentials(operation, document),
     ...(operation.parameters.length === 0
       ? []
-      : [formatHeading(level, 'Parameters'), formatNamedValues(operation.parameters, document.schemas)]),
+      : [formatHeading(level, 'Parameters'), formatNamedValues(operation.parameters, context)]),
     ...(operation.body === undefined ? [] : formatBody(operation.body, context)),
     ...(operation.isWebhook
       ? []

@@ -15,7 +15,7 @@ export function formatResponses(responses: readonly ApiResponse[], context: Fiel
   const successBlocks = success.flatMap((response) => [
     formatHeading(context.titleLevel + 2, response.status),
     response.description,
-    formatNamedValues(response.headers, context.schemas),
+    formatNamedValues(response.headers, context),
     ...formatContents(response.contents, context),
   ])
   const details = context.isShort ? [] : other.flatMap((response) => formatErrorDetails(response, context))
@@ -42,9 +42,7 @@ const formatContents = (contents: readonly MediaContent[], context: FieldContext
 function formatErrorDetails({ status, headers, contents }: ApiResponse, context: FieldContext): string[] {
   const examples = contents.flatMap((content) => formatExamples(content, 'response', context))
   return [
-    ...(headers.length === 0
-      ? []
-      : [`Response headers (${status}):`, formatNamedValues(headers, context.schemas)]),
+    ...(headers.length === 0 ? [] : [`Response headers (${status}):`, formatNamedValues(headers, context)]),
     ...examples.flatMap(({ label, description, code }) => [
       `${formatCodeSpan(status)}:${label === '' ? '' : ` ${label}`}`,
       description,
