@@ -14,7 +14,7 @@ describe('[R-031] OpenAPI 3.0', () => {
 ${info}servers:
   - url: https://{region}.api.cloud.example/v1/
     description: All regions
-    variables: { region: { default: delhi } }
+    variables: { region: { default: delhi, description: Such as **delhi**. } }
 paths: {}
 components:
   securitySchemes:
@@ -51,7 +51,7 @@ components:
         url: 'https://delhi.api.cloud.example/v1',
         description: 'All regions',
         template: 'https://{region}.api.cloud.example/v1',
-        variables: [{ name: 'region', default: 'delhi', values: [], description: '' }],
+        variables: [{ name: 'region', default: 'delhi', values: [], description: 'Such as delhi.' }],
       },
     ])
     expect(loaded.document.securitySchemes).toEqual({

@@ -26,7 +26,7 @@ paths:
           content:
             text/event-stream:
               itemSchema: { type: object, properties: { event: { type: string }, data: { type: string, contentMediaType: application/json, contentSchema: { type: object, properties: { depth: { type: integer, minimum: 8 } } } } } }
-              examples: { two: { dataValue: [{ event: rise, data: "1\\n2" }, { comment: pause }] } }
+              examples: { two: { dataValue: [{ event: rise, data: "1\\n2" }, { comment: pause }] }, three: { summary: two, dataValue: [{ data: none }] } }
             application/x-ndjson: { schema: { type: array, items: { type: integer } }, example: [3, 5] }
             application/json: { schema: { $ref: '#/components/schemas/Reading' }, example: { text: '{}' } }
 components:
@@ -61,7 +61,9 @@ test('[R-031] a text that is JSON has its fields and an example', () => {
 })
 
 test('[R-031] examples with the same name have the names of their media types', () => {
-  expect(html).toMatch(/<span>two<\/span>[\s\S]*<span>application\/x-ndjson<\/span>/)
+  expect(html).toMatch(
+    /<span>two \(two\)<\/span>[\s\S]*<span>two \(three\)<\/span>[\s\S]*<span>application\/x-ndjson<\/span>/,
+  )
   expect(html).not.toContain('<span>example</span>')
 })
 

@@ -6,6 +6,7 @@ import type {
   ServerVariable,
 } from '../../../shared/api/api-document.ts'
 import { isObject, toObject } from '../../../shared/read-unknown.ts'
+import { toPlainText } from '../../../shared/text/plain-text.ts'
 import { saysMore } from '../../../shared/text/says-more.ts'
 import { createGroups } from '../groups/create-groups.ts'
 import { createPathTags } from '../groups/create-path-tags.ts'
@@ -206,9 +207,15 @@ function readServer(server: OpenApiObject): ApiServer {
   return {
     // A default may end in a slash, or be a whole URL.
     url: url.replace(/\/+$/, ''),
-    description: [server.name, server.description].map(readTextField).filter(Boolean).join(': '),
+    description: [server.name, server.description].map(readPlainText).filter(Boolean).join(': '),
     ...(variables.length > 0 && { template, variables }),
   }
+}
+
+/** Reads a text without its markup: lists and forms have no room for it. A tag may be a placeholder. */
+function readPlainText(value: unknown): string {
+  const text = readTextField(value)
+  return text.includes('<') ? text : toPlainText(text)
 }
 
 /** Reads the variables that a URL contains and that have a default. */
@@ -219,7 +226,7 @@ const readVariables = (server: OpenApiObject, url: string): ServerVariable[] =>
       name,
       default: String(variable.default),
       values: Array.isArray(variable.enum) ? variable.enum.filter(isText).map(String) : [],
-      description: readTextField(variable.description),
+      description: readPlainText(variable.description),
     }))
 
 /** Ports and versions are often written as numbers. */

@@ -54,14 +54,16 @@ const createResponseOption = (response: ResponseView): PickerOption => ({
   content: <Examples examples={listExamples(response.contents)} idSuffix={`response~${response.status}`} />,
 })
 
-/** Lists the examples of all media types. One without a name, or with the name of another, is named after its type. */
+/** Lists the examples of all media types. Labels that aren't unique have the media type, or the name in the document. */
 function listExamples(contents: readonly ContentView[]): ExampleView[] {
   const examples = contents.flatMap((content) =>
     content.examples.map((example) => ({ example, content, label: example.summary || example.name })),
   )
-  return examples.map(({ example, content: { mediaType }, label }) => {
-    const isUnique = examples.filter((other) => other.label === label).length === 1
-    if (contents.length === 1 || (isUnique && label !== '')) return example
-    return { ...example, summary: /^(?:example)?$/.test(label) ? mediaType : `${label} (${mediaType})` }
+  return examples.map(({ example, content, label }) => {
+    const rivals = examples.filter((other) => other.label === label && other.example !== example)
+    const isNamed = !/^(?:example)?$/.test(label)
+    if (contents.length === 1 ? rivals.length === 0 : isNamed && rivals.length === 0) return example
+    const detail = rivals.some((other) => other.content === content) ? example.name : content.mediaType
+    return { ...example, summary: isNamed ? `${label} (${detail})` : detail }
   })
 }
