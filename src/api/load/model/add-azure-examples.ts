@@ -7,8 +7,8 @@ import { readEntries } from './read-fields.ts'
 type Exchange = Pick<OpenApiOperation, 'parameters' | 'body' | 'responses'>
 
 /**
- * Adds the examples of documents about Azure (`x-ms-examples`) where there are no others. Each has the parameters, of
- * which one is the body, and the responses by status.
+ * Adds the examples of documents about Azure (`x-ms-examples`) where there are no others. Each has the
+ * parameters, one of them the body, and the responses by status.
  */
 export function addAzureExamples(
   { parameters, body, responses }: Exchange,
