@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ref, sampleDescribeContext } from '../../../../tests/unit/api-values.ts'
 import { drawSchema, listFields, objectSchema, viewSchema } from '../../../../tests/unit/draw-schema.ts'
 import type { Schema } from '../../../shared/api/api-document.ts'
+import { getValidator } from '../../../shared/api/validation/get-validator.ts'
 import { describeNamedSchema } from './describe-named-schema.ts'
 
 describe('[R-031] describes a schema as a table', () => {
@@ -145,6 +146,19 @@ describe('[R-031] a discriminator', () => {
       '  kind: string',
       '  tricks: integer',
     ])
+  })
+
+  test('of a base that lists itself has its subtypes', () => {
+    const mapping = { pet: 'Pet', meow: 'Cat' }
+    const Pet = { ...kinds.Pet, discriminator: { propertyName: 'kind', mapping } }
+    expect(drawSchema(viewSchema(ref('Pet'), { ...kinds, Pet }))).toEqual([
+      'kind: string',
+      '| meow (object)',
+      '  kind: string',
+      '  lives: integer',
+    ])
+    const { validate } = getValidator({ ...kinds, Pet }, 'request')
+    expect(validate({ kind: 'pet' }, ref('Pet'))).toEqual([])
   })
 
   test('without a mapping uses the constants of the shapes', () => {

@@ -5,7 +5,7 @@ import { type FieldContext, formatFieldTable, summarizeValue } from './format-fi
 
 /** Formats the fields of a body as a table, or its type in one line. Empty without a schema. */
 export function formatContentFields(content: MediaContent | undefined, context: FieldContext): string {
-  const schema: Schema | undefined = content?.schema ?? content?.itemSchema
+  const schema: Schema | undefined = content?.itemSchema ?? content?.schema
   if (schema === undefined || schema === true) return ''
   const table = formatFieldTable(schema, context)
   if (table !== '') return table

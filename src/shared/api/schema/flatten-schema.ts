@@ -109,9 +109,24 @@ function flattenNamed(name: string, schemas: Schemas, ancestors: readonly string
   const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined
   if (schema === undefined || ancestors.includes(name)) return { ...anyFlatSchema, names: [name], name }
   const flat = flatten(schema, schemas, [...ancestors, name])
-  const namedSchema = { ...flat, names: [...new Set([name, ...flat.names])], name }
+  const namedSchema = {
+    ...flat,
+    names: [...new Set([name, ...flat.names])],
+    name,
+    choices: flat.choices.map((choice) =>
+      typeof schema === 'object' && choice.discriminator === schema.discriminator
+        ? dropItself(choice, name)
+        : choice,
+    ),
+  }
   byName.set(name, namedSchema)
   return namedSchema
+}
+
+/** Drops a base from the subtypes that it lists. It has no other fields. */
+function dropItself(choice: FlatChoice, name: string): FlatChoice {
+  const options = choice.options.filter((option) => !isPart(option, { names: [name] }))
+  return options.length === 0 ? choice : { ...choice, options }
 }
 
 /** Flattens the schema's own keywords. */
