@@ -27,7 +27,7 @@ export function FaqRows({ questions, url }: FaqRowsProps): ReactNode {
     <>
       {printRows(questions.slice(0, shown))}
       {questions.length > shown && (
-        <details className="faq-more">
+        <details className="faq-question faq-more">
           <summary>{countMessage(texts, 'faqMoreQuestions', questions.length - shown)}</summary>
           {printRows(questions.slice(shown))}
         </details>
