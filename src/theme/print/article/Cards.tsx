@@ -18,8 +18,10 @@ export function Cards({ children }: { children?: ReactNode }): ReactNode {
 export function Card({ title, href, icon, children }: CardProps): ReactNode {
   const content = (
     <>
-      {icon !== undefined && <SpriteIcon url={icon} className="icon-product" />}
-      <strong className="card-title">{title}</strong>
+      <strong className="card-title">
+        {icon !== undefined && <SpriteIcon url={icon} className="icon-product" />}
+        {title}
+      </strong>
       <div className="card-text">{children}</div>
     </>
   )

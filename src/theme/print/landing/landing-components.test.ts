@@ -132,5 +132,5 @@ test('[F-070] a card shows the symbol that it names', () => {
   const card = html('<Hero />\n\n<Cards>\n<Card title="Nodes" symbol="disk" />\n</Cards>', {
     site: withIcons,
   })
-  expect(card).toContain('<use href="/base/icons.svg#disk"></use></svg><strong class="card-title">Nodes')
+  expect(card).toContain('<use href="/base/icons.svg#disk"></use></svg>Nodes</strong>')
 })
