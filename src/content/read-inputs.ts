@@ -71,22 +71,11 @@ function createListedCollections(root: string, config: DocsConfig): Collection[]
     texts: createArticleTexts(),
     policy: config.contentPolicy,
   }
-  return [
-    {
-      ...scope,
-      folder: 'content/faq',
-      routeBase: '/_/faq/',
-      kind: 'faq',
-      files: listFiles(root, 'content/faq'),
-    },
-    {
-      ...scope,
-      folder: 'content/releases',
-      routeBase: '/_/releases/',
-      kind: 'release',
-      files: listFiles(root, 'content/releases'),
-    },
-  ]
+  const create = (kind: 'faq' | 'release', name: string): Collection => {
+    const folder = `content/${name}`
+    return { ...scope, folder, routeBase: `/_/${name}/`, kind, files: listFiles(root, folder) }
+  }
+  return [create('faq', 'faq'), create('release', 'releases')]
 }
 
 function listConfigVariables({ brand, hosts }: DocsConfig): [string, string][] {

@@ -24,23 +24,13 @@ export function findRelatedPages(
       }),
     ),
     documentUrls: Object.fromEntries(
-      [
-        ...findDocuments(
-          catalog,
-          'commands',
-          operations.flatMap(({ cli }) => cli),
-        ),
-        ...findDocuments(
-          catalog,
-          'terraform',
-          operations.flatMap(({ terraform }) => terraform),
-        ),
-        ...findDocuments(
-          catalog,
-          'sdk',
-          operations.flatMap(({ sdk }) => sdk),
-        ),
-      ].map(([name, url]) => [name, addBase(base, url)]),
+      Object.entries({
+        commands: operations.flatMap(({ cli }) => cli),
+        terraform: operations.flatMap(({ terraform }) => terraform),
+        sdk: operations.flatMap(({ sdk }) => sdk),
+      })
+        .flatMap(([table, names]) => findDocuments(catalog, table, names))
+        .map(([name, url]) => [name, addBase(base, url)]),
     ),
   }
 }
