@@ -1,5 +1,4 @@
 import { isPlainClick } from '../dom/plain-click.ts'
-import { getMessages } from '../stores/message-store.ts'
 
 /** Opens images in articles (`a.zoomable`) in a dialog. Without this, the link opens the image. */
 export function startImageZoom(): void {
@@ -8,27 +7,12 @@ export function startImageZoom(): void {
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.zoomable[href]') : null
     if (link === null || !isPlainClick(event) || event.defaultPrevented) return
     event.preventDefault()
-    openImage(link.href, link.querySelector('img')?.alt ?? '')
+    const alt = link.querySelector('img')?.alt ?? ''
+    import('./open-image.ts').then(
+      ({ openImage }) => openImage(link.href, alt),
+      () => location.assign(link.href),
+    )
   })
-}
-
-/** Shows an image in a dialog. The dialog itself handles Escape and restores the focus. */
-function openImage(src: string, alt: string): void {
-  const dialog = document.createElement('dialog')
-  const image = document.createElement('img')
-  const button = document.createElement('button')
-  dialog.className = 'image-zoom'
-  dialog.setAttribute('aria-label', alt === '' ? getMessages().image : alt)
-  image.src = src
-  image.alt = alt
-  button.type = 'button'
-  button.className = 'image-zoom-close'
-  button.textContent = getMessages().close
-  dialog.append(image, button)
-  dialog.addEventListener('click', () => dialog.close())
-  dialog.addEventListener('close', () => dialog.remove())
-  document.body.append(dialog)
-  dialog.showModal()
 }
 
 /** Copies the Markdown of the page on a click on its button. */

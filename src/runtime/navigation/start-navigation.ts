@@ -1,4 +1,4 @@
-import { interceptHashClick } from '../scrolling/intercept-hash-click.ts'
+import { interceptHashClick, prefetchSmoothScroll } from '../scrolling/intercept-hash-click.ts'
 import { recordScrollPositions } from '../scrolling/record-scroll-positions.ts'
 import { getPage } from '../stores/page-store.ts'
 import { getSite } from '../stores/site-store.ts'
@@ -16,6 +16,7 @@ export function startNavigation(): void {
   if (navigation === undefined) return
   enableScrollRestoration()
   recordScrollPositions()
+  prefetchSmoothScroll()
   navigation.addEventListener('navigate', (event) => {
     const to = new URL(event.destination.url)
     if (to.origin === location.origin && !interceptHashClick(event)) applyDecision(event, decide(event, to))

@@ -1,6 +1,21 @@
 import { findArticle } from '../article/find-article.ts'
 import { findHashTarget } from './find-hash-target.ts'
-import { smoothScrollTo } from './smooth-scroll.ts'
+
+const loadSmoothScroll = (): Promise<typeof import('./smooth-scroll.ts')> => import('./smooth-scroll.ts')
+
+/** Loads the code for smooth scrolling when the reader reaches for a link within the page. */
+export function prefetchSmoothScroll(): void {
+  for (const name of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(
+      name,
+      ({ target }) => {
+        // Without it, the page jumps.
+        if (target instanceof Element && target.closest('a[href^="#"]'))
+          loadSmoothScroll().catch(() => undefined)
+      },
+      { passive: true },
+    )
+}
 
 /** Scrolls smoothly to a heading when the reader clicks a link to it. Returns whether it handles the event. */
 export function interceptHashClick(event: NavigateEvent): boolean {
@@ -15,8 +30,10 @@ export function interceptHashClick(event: NavigateEvent): boolean {
     scroll: 'manual',
     focusReset: 'manual',
     async handler() {
+      const movement = await loadSmoothScroll().catch(() => undefined)
       // The browser's own scroll at the end moves nothing, but sets `:target` and the starting point of Tab.
-      if (await smoothScrollTo(measureTop(target), event.signal)) event.scroll()
+      if (movement === undefined || (await movement.smoothScrollTo(measureTop(target), event.signal)))
+        event.scroll()
     },
   })
   return true
