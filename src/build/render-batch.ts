@@ -8,6 +8,7 @@ import { renderFaqAndReleases } from '../render/render-faq-and-releases.ts'
 import { renderListFiles } from '../render/render-list-files.ts'
 import { ArticleError, type RenderContext, renderPageFiles } from '../render/render-page-files.ts'
 import { renderTemplateFiles } from '../render/render-template-files.ts'
+import { renderWaitingPages } from '../render/render-waiting-pages.ts'
 import { mapWithTimeLimit } from '../safeguards/time-limit.ts'
 import { noteWork } from '../safeguards/work-notes.ts'
 import { createGroupIndexer, indexPage } from '../search/index-page.ts'
@@ -34,7 +35,6 @@ import {
 import type { SiteListedFile, SitePage } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 import { loadSiteStages } from './load-features.ts'
-import { renderWaitingPages } from './render-waiting-pages.ts'
 
 /** Renders and writes a batch of pages. */
 export interface RenderBatch {

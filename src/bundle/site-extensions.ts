@@ -23,7 +23,7 @@ export interface SiteExtensions {
 
 /** Finds the extensions of a site. Undefined for a site without any. Throws a `DocsError` for wrong names. */
 export function readSiteExtensions(root: string): SiteExtensions | undefined {
-  // CSS modules (`x.module.css`) are for the modules that import them.
+  // CSS modules are for the modules that import them.
   const styles = listFiles(join(root, 'theme'), /(?<!\.module)\.css$/)
   const modules = listFiles(join(root, 'theme'), /^[\w-]+\.[jt]sx?$/)
   const components = listFiles(join(root, 'components'), /^[A-Z]\w*\.[jt]sx$/)

@@ -44,7 +44,7 @@ export function listModuleFiles(entries: readonly string[], isOutside = (_: stri
   return [...files]
 }
 
-/** Lists the files that a relative import can mean: `./a`, and in TypeScript also `./a.js`, can be `./a.ts`. */
+/** Lists the files that a relative import can mean. TypeScript's can lack their ending, or have a module's. */
 function listMeantFiles(path: string): string[] {
   if (isFile(path)) return [path]
   const stem = path.replace(/\.m?jsx?$/, '')

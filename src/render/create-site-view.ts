@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DocsConfig } from '../shared/config/config.ts'
 import { strictPolicy } from '../shared/config/content-policy.ts'
+import { createIconUrl } from '../shared/config/theme/create-icon-url.ts'
 import { createThemeStyle } from '../shared/config/theme/create-theme-style.ts'
 import { isExternalUrl } from '../shared/external-url.ts'
-import { createIconUrl } from '../shared/site/create-icon-url.ts'
 import type { FooterView } from '../shared/site/footer-view.ts'
 import { getLocalePath } from '../shared/site/locales.ts'
 import type { NavbarItem, SiteView } from '../shared/site/site-view.ts'
@@ -41,14 +41,7 @@ export function createSiteView(config: DocsConfig): SiteView {
       hideOnScroll: config.navbar.hideOnScroll,
       items: config.navbar.items.map((item) => createNavbarItem(item, resolveUrl)),
     },
-    announcement:
-      config.announcement === undefined
-        ? undefined
-        : {
-            id: config.announcement.id,
-            html: renderAnnouncement(config.announcement.text, resolveUrl),
-            isCloseable: config.announcement.isCloseable,
-          },
+    announcement: createAnnouncement(config.announcement, resolveUrl),
     colorMode: config.colorMode,
     locales: createLocaleViews(config),
     versions: createVersionViews(config, resolveUrl),
@@ -204,6 +197,15 @@ function createNavbarItem(item: NavbarItemConfig, resolveUrl: (url: string) => s
     case 'versions':
       return { kind: item.kind, position: item.position }
   }
+}
+
+function createAnnouncement(
+  announcement: DocsConfig['announcement'],
+  resolveUrl: (url: string) => string,
+): SiteView['announcement'] {
+  if (announcement === undefined) return undefined
+  const { id, text, isCloseable } = announcement
+  return { id, html: renderAnnouncement(text, resolveUrl), isCloseable }
 }
 
 const link = /\[([^\]]+)\]\(((?:\/|https?:\/\/|mailto:)[^\s)]*)\)/g

@@ -5,7 +5,7 @@ import type { CompiledPage, ListedFile } from '../shared/content/compiled-page.t
 import { DocsError, formatProblems, type Problem } from '../shared/docs-error.ts'
 import type { LocaleMessages } from '../shared/messages/page-messages.ts'
 import type { RedirectTable } from '../shared/redirects.ts'
-import { createIconUrl } from '../shared/site/create-icon-url.ts'
+import { createIconUrl } from '../shared/config/theme/create-icon-url.ts'
 import type { CheckAddresses } from '../shared/site/ledger.ts'
 import { feedNames } from '../shared/site/lists/feed.ts'
 import type { Site, SiteListedFile } from '../shared/site/site.ts'

@@ -13,5 +13,5 @@ export function getMessages(): Messages {
 }
 
 /** Returns the tag of this tab's language. English without a page. */
-export const getLanguage = (): string =>
+export const getTabLanguage = (): string =>
   (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en'

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { getLanguage } from '../../runtime/stores/message-store.ts'
+import { getTabLanguage } from '../../runtime/stores/message-store.ts'
 import { type ArticleMessages, articleMessages } from '../../shared/messages/article-messages.ts'
 import type { LocalizedMessages } from '../../shared/messages/count-message.ts'
 import { useMessages } from '../shell/useMessages.ts'
@@ -8,7 +8,7 @@ import { useMessages } from '../shell/useMessages.ts'
 export const LanguageContext = createContext<string | undefined>(undefined)
 
 /** Returns the tag of the page's language. */
-export const useLanguage = (): string => useContext(LanguageContext) ?? getLanguage()
+export const useLanguage = (): string => useContext(LanguageContext) ?? getTabLanguage()
 
 /** Returns the messages of components in articles, in the language of the page. */
 export function useArticleMessages(): LocalizedMessages<ArticleMessages> {

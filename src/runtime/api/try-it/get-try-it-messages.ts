@@ -1,7 +1,7 @@
 import { tryItCheckMessages } from '../../../shared/messages/api/try-it-check-messages.ts'
 import { tryItMessages } from '../../../shared/messages/api/try-it-messages.ts'
 import { countMessage } from '../../../shared/messages/count-message.ts'
-import { getLanguage } from '../../stores/message-store.ts'
+import { getTabLanguage } from '../../stores/message-store.ts'
 import { readReplacedMessages } from './read-replaced-messages.ts'
 
 const defaultMessages = { ...tryItMessages, ...tryItCheckMessages }
@@ -19,4 +19,4 @@ export function getTryItMessages(): TryItMessages {
 
 /** Formats one of these messages with a count. */
 export const countTryIt = (key: keyof TryItMessages, count: number): string =>
-  countMessage({ messages: getTryItMessages(), language: getLanguage() }, key, count)
+  countMessage({ messages: getTryItMessages(), language: getTabLanguage() }, key, count)

@@ -1,5 +1,5 @@
-import type { DocsConfig } from '../config/config.ts'
-import { addBase } from '../urls.ts'
+import { addBase } from '../../urls.ts'
+import type { DocsConfig } from '../config.ts'
 
 /** Returns the URL of an icon. Undefined without a name, and on a site without icons. */
 export function createIconUrl(

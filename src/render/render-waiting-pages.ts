@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { waitingReason } from '../render/describe-render-error.ts'
 import type { RenderResult } from '../shared/output/render-task.ts'
+import { waitingReason } from './describe-render-error.ts'
 
 /** Components that load lazily can have others in them. */
 const maxTries = 5
