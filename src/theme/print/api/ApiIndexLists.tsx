@@ -7,6 +7,7 @@ import type { ApiIndexListsInput } from '../../../shared/output/render-module.ts
 import { getMarkdownPath } from '../../../shared/urls.ts'
 import { Icon } from '../../shell/icons/Icon.tsx'
 import { SpriteIcon } from '../../shell/icons/SpriteIcon.tsx'
+import { dropMethod } from './drop-method.ts'
 import { usePrintContext } from './print-context.ts'
 import { takeNearest } from './take-nearest.ts'
 
@@ -163,7 +164,7 @@ function Line({ line, current }: LineProps): ReactNode {
         data-id={url.endsWith(`/${id}/`) ? undefined : id}
         aria-current={markCurrent(url, current)}
       >
-        {line.title}
+        {dropMethod(line.title, line)}
         {line.isDeprecated && <small> {messages.apiDeprecatedOperation}</small>}
       </a>
     </li>

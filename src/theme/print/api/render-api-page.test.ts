@@ -135,6 +135,12 @@ test('an ID that is not the last segment of the URL is printed', () => {
   expect(render(index)).toContain('data-id="create node"')
 })
 
+test('an operation that is named after its method and path has its method once', () => {
+  const index = createIndex(1)
+  for (const line of index.groups[0]?.operations ?? []) line.title = 'POST /nodes/'
+  expect(render(index)).toContain('>/nodes/</a>')
+})
+
 test('a deprecated operation is labeled', () => {
   const index = createIndex(1)
   for (const line of index.groups[0]?.operations ?? []) line.isDeprecated = true

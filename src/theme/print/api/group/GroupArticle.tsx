@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ApiGroupInput } from '../../../../shared/output/render-module.ts'
 import { MethodBadge } from '../../../shell/search/MethodBadge.tsx'
+import { dropMethod } from '../drop-method.ts'
 import { Html } from '../Html.tsx'
 import { usePrintContext } from '../print-context.ts'
 
@@ -21,7 +22,9 @@ export function GroupArticle({ description, items, hasOperations }: ApiGroupInpu
                     <MethodBadge method={endpoint.method} />{' '}
                   </>
                 )}
-                <a href={`#${encodeURIComponent(id)}`}>{title}</a>
+                <a href={`#${encodeURIComponent(id)}`}>
+                  {endpoint === undefined ? title : dropMethod(title, endpoint)}
+                </a>
               </li>
             ))}
           </ul>

@@ -34,7 +34,7 @@ function Item({ item }: { item: ApiListItem }): ReactNode {
     <li id={id}>
       {url === undefined ? <b>{title}</b> : <a href={url}>{title}</a>}
       {isDeprecated && <small>{messages.apiDeprecatedOperation}</small>}
-      {endpoint !== undefined && (
+      {endpoint !== undefined && title !== `${endpoint.method} ${endpoint.path}` && (
         <code>
           <MethodBadge method={endpoint.method} /> {endpoint.path}
         </code>
