@@ -75,10 +75,17 @@ function addEncodings(
       ...describeEncodingRules(value.encoding, texts.messages),
     ]
   }
-  if (view.kind === 'value') return listRules('').reduce(addLimit, view)
+  // Places in a list have no rows, and all items have one rule.
+  const rows = new Set('fields' in view ? view.fields.map(({ name }) => name) : [])
+  const limits = Object.keys(encoding).flatMap((name) =>
+    rows.has(name)
+      ? []
+      : listRules(name).map((rule) => (name === '' ? rule : `<code>${escapeHtml(name)}</code> ${rule}`)),
+  )
+  if (view.kind === 'value') return limits.reduce(addLimit, view)
   if (!('fields' in view)) return view
   const fields = view.fields.map((field) => listRules(field.name).reduce(addLimit, field))
-  return { ...view, limits: [...view.limits, ...listRules('')], fields }
+  return { ...view, limits: [...view.limits, ...limits], fields }
 }
 
 function findComponent(schema: Schema | undefined, context: DescribeContext): ContentView['component'] {

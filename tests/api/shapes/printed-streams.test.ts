@@ -18,6 +18,7 @@ paths:
           application/jsonl: { itemSchema: { type: object, properties: { level: { type: integer, examples: [4] } } } }
           multipart/mixed:
             itemSchema: { type: string, contentMediaType: image/png }
+            prefixEncoding: [{ contentType: application/json }]
             itemEncoding: { contentType: 'image/png, image/gif', headers: { X-Gauge: { description: Number of the gauge, schema: { type: string } } } }
       responses:
         '200':
@@ -68,6 +69,7 @@ test('[R-031] examples with the same name have the names of their media types', 
 })
 
 test('[R-031] each item of a list of parts has its encoding', () => {
+  expect(html).toContain('<code>[0]</code> sent as <code>application/json</code>')
   expect(html).toContain('sent as <code>image/png, image/gif</code>')
   expect(html).toContain('its part has the headers <code>X-Gauge</code> (Number of the gauge)')
   expect(markdown).toContain(
