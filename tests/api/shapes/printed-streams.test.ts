@@ -23,7 +23,7 @@ paths:
       responses:
         '200':
           description: Done
-          headers: { X-Rest: { required: true, deprecated: true, description: Calls that remain, example: 7, schema: { type: integer, maximum: 9 } } }
+          headers: { \\0Set-Cookie: { schema: { type: string } }, X-Rest: { required: true, deprecated: true, description: Calls that remain, example: 7, schema: { type: integer, maximum: 9 } } }
           content:
             text/event-stream:
               itemSchema: { type: object, properties: { event: { type: string }, data: { type: string, contentMediaType: application/json, contentSchema: { type: object, properties: { depth: { type: integer, minimum: 8 } } } } } }
@@ -78,6 +78,7 @@ test('[R-031] each item of a list of parts has its encoding', () => {
 })
 
 test('[R-031] a header of a response has all facts of a parameter', () => {
+  expect(html).toContain('>Set-Cookie<')
   expect(html).toMatch(/X-Rest<[\s\S]*?field-deprecated/)
   expect(markdown).toContain(
     '| `X-Rest` | integer | yes | **Deprecated.** Calls that remain. At most 9. | `7` |',

@@ -51,8 +51,8 @@ function readHeader(name: string, fields: OpenApiObject, model: DocumentModel): 
   const schema = model.translateSchema(header.schema ?? media.schema ?? true)
   const examples = [header, media].flatMap((own) => readExamples(own, model))
   return {
-    // Documents start names with control characters to have one header several times.
-    name: name.replace(/\p{Cc}/gu, ''),
+    // Documents start names with nulls, as characters or as text, to have one header several times.
+    name: name.replace(/^(?:\0|\\0)+/, ''),
     description: readTextField(header.description),
     isRequired: header.required === true,
     isDeprecated: header.deprecated === true,
