@@ -127,3 +127,28 @@ test('[19.2] commands in a quote stay in it', async () => {
   expect(quote).toContain('npm install a')
   expect(quote.split('\n').filter((line) => !line.startsWith('>'))).toEqual([])
 })
+
+test('[19.2] code in braces loses the spaces that MDX removes', async () => {
+  const text = lines(
+    "import CodeBlock from '@theme/CodeBlock'",
+    "import { Run } from '@site/src/Run'",
+    '',
+    '<div>',
+    '  <CodeBlock language="js">',
+    '    {`if (a) {',
+    '      b()',
+    '    }`}',
+    '  </CodeBlock>',
+    '</div>',
+    '',
+    '<Run code={`x',
+    '    y`} />',
+    '',
+  )
+  const page = await importGuide(text, {
+    'src/Run.jsx':
+      "import CodeBlock from '@theme/CodeBlock'\nexport const Run = ({ code }) => <CodeBlock>{code}</CodeBlock>",
+  })
+  expect(page).toContain(lines('  ```js', '  if (a) {', '      b()', '    }', '  ```'))
+  expect(page).toContain(lines('```text', 'x', '  y', '```'))
+})

@@ -10,9 +10,8 @@ import { findAttribute, type OpeningTag } from './scan-tag.ts'
 /** Writes `<CodeBlock>` with a text or a file in it as a fence. Returns false if it stays a component. */
 export function convertCodeBlock({ node, tag }: PageElement, conversion: PageConversion): boolean {
   const { edits } = conversion
-  const code =
-    readText(node) ??
-    readCode(edits.text.slice(tag.end, edits.text.lastIndexOf('</', node.end)), tag, conversion)
+  const content = edits.text.slice(tag.end, edits.text.lastIndexOf('</', node.end))
+  const code = readText(node) ?? readCode({ node, tag, content }, conversion)
   if (code === undefined || !isAlone(node, edits.text)) return false
   const read = (name: string): string | undefined => findAttribute(tag, name)?.text
   const language = read('language') ?? read('className')?.match(/language-(\S+)/)?.[1] ?? 'text'
@@ -29,6 +28,8 @@ export function convertCodeBlock({ node, tag }: PageElement, conversion: PageCon
   return true
 }
 
+const isExpression = ({ type }: MdxNode): boolean => /^mdx(?:Flow|Text)Expression$/.test(type)
+
 /** Reads content that is only text, with its escapes and entities resolved. */
 function readText({ children }: MdxNode): string | undefined {
   const nodes = children.flatMap(listNodes)
@@ -39,8 +40,14 @@ function readText({ children }: MdxNode): string | undefined {
   return text === '' ? undefined : text
 }
 
-function readCode(content: string, tag: OpeningTag, conversion: PageConversion): string | undefined {
-  const expression = content.trim().match(/^\{([\s\S]*)\}$/)?.[1] ?? findAttribute(tag, 'children')?.code
+function readCode(
+  { node, tag, content }: { node: MdxNode; tag: OpeningTag; content: string },
+  conversion: PageConversion,
+): string | undefined {
+  const inside = content.trim().match(/^\{([\s\S]*)\}$/)?.[1]
+  // MDX removes two spaces at the start of the lines of an expression. MDX 1 keeps them.
+  const stripped = conversion.context.isMdx1 ? undefined : listNodes(node).find(isExpression)?.value
+  const expression = inside === undefined ? findAttribute(tag, 'children')?.code : (stripped ?? inside)
   if (expression === undefined)
     return /[<{]/.test(content) || content.trim() === '' ? undefined : content.trim()
   const binding = conversion.bindings.get(expression.trim())

@@ -24,7 +24,7 @@ const blockedElements = new Set(
 
 /** Converts an element. Returns whether the nodes in it are still there. */
 export function convertElement(node: MdxNode, parent: MdxNode, conversion: PageConversion): boolean {
-  const use = { node, parent, tag: scanTag(conversion.edits.text, node.start) }
+  const use = { node, parent, tag: scanTag(conversion.edits.text, node.start, conversion.context.isMdx1) }
   const name = node.name ?? ''
   if (name === '') return true
   if (/^[a-z][^.:]*$/.test(name)) return convertHtmlElement(use, conversion)

@@ -32,8 +32,11 @@ export function formatProps({ attributes }: OpeningTag): string {
   return `{ ${props.join(', ')} }`
 }
 
-/** Scans the opening tag at an offset of MDX that a parser has accepted. */
-export function scanTag(source: string, start: number): OpeningTag {
+/**
+ * Scans the opening tag at an offset of MDX that a parser has accepted. Lines of code in it lose up to two spaces at their start, except in
+ * MDX 1.
+ */
+export function scanTag(source: string, start: number, isMdx1 = false): OpeningTag {
   const name = source.slice(start + 1).match(/^[\w.:$-]*/)?.[0] ?? ''
   const tag: OpeningTag = { name, start, end: start, attributes: [], isSelfClosing: false }
   let at = start + 1 + name.length
@@ -44,7 +47,8 @@ export function scanTag(source: string, start: number): OpeningTag {
     const attribute = scanAttribute(source, at)
     if (attribute.end === at) at += 1
     else {
-      tag.attributes.push(attribute)
+      const code = isMdx1 ? attribute.code : attribute.code?.replace(/\n {1,2}/g, '\n')
+      tag.attributes.push({ ...attribute, code })
       at = attribute.end
     }
   }
