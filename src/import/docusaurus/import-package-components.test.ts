@@ -143,6 +143,20 @@ describe('[19.2] the report explains the loss of a component:', () => {
     ])
   })
 
+  test('a link leads to what it shows of another place', async () => {
+    const text = lines(
+      "import Player from 'player'",
+      '',
+      '<Player url="https://www.youtube.com/watch?v=a" />',
+      '',
+      'See <Player src={require("@site/static/a.mp4").default} />.',
+      '',
+    )
+    const page = await importGuide(text, { 'static/a.mp4': '' })
+    expect(page).toContain('\n\n<a href="https://www.youtube.com/watch?v=a">Watch the video</a>\n')
+    expect(page).toContain(' <a href="/a.mp4">Watch the video</a>.')
+  })
+
   test('its code stays on the page', async () => {
     const text = lines(
       "import Editor from '@site/src/Editor'",
@@ -152,7 +166,7 @@ describe('[19.2] the report explains the loss of a component:', () => {
       '    nodes',
       '  }',
       '`} response={`{',
-      '  "nodes": []',
+      '    "nodes": []',
       '}`} />',
       '',
     )

@@ -2,6 +2,7 @@ import { formatCodeFence } from '../../../../shared/text/escape-markdown.ts'
 import { commonComponents } from '../code/convert-statements.ts'
 import { evaluateExpression } from '../code/evaluate-expression.ts'
 import type { LostComponent } from '../code/render-static-component.ts'
+import { convertImagePath, convertLink, isExternal } from '../links/convert-link.ts'
 import { dropDarkImage } from '../links/drop-dark-image.ts'
 import type { MdxNode } from '../mdx-tree.ts'
 import type { PageConversion } from '../page-conversion.ts'
@@ -12,8 +13,14 @@ import { convertHead } from './convert-head.ts'
 import { convertMedia } from './convert-media.ts'
 import { convertPartialUse } from './convert-partial-use.ts'
 import { convertStaticComponent } from './convert-static-component.ts'
-import { isMedia } from './format-media.ts'
-import { type PageElement, readTextAttribute, replaceElement, unwrapElement } from './page-element.ts'
+import { isMedia, mediaLinkTexts } from './format-media.ts'
+import {
+  isAlone,
+  type PageElement,
+  readTextAttribute,
+  replaceElement,
+  unwrapElement,
+} from './page-element.ts'
 import { findAttribute, scanTag } from './scan-tag.ts'
 
 const documentComponents = new Set(['Head', 'details', 'head'])
@@ -79,7 +86,10 @@ function convertUnknown(use: PageElement, conversion: PageConversion, { reason }
     const texts = formatTexts(use)
     const text = `the component \`<${name}>\`${texts === '' ? '' : ` ("${texts}")`}, which isn't carried over.`
     replaceElement(use, text, conversion)
-    edits.insert(node.end, formatPartials(use, conversion) + formatCodeValues(use, conversion))
+    edits.insert(
+      node.end,
+      formatAddress(use, conversion) + formatPartials(use, conversion) + formatCodeValues(use, conversion),
+    )
     return false
   }
   const notice = conversion.noticed.has(name)
@@ -88,6 +98,18 @@ function convertUnknown(use: PageElement, conversion: PageConversion, { reason }
   unwrapElement(use, conversion, { notice, texts: formatTexts(use) })
   conversion.noticed.add(name)
   return true
+}
+
+/** What a component shows of another place, such as a player its video, becomes a link. */
+function formatAddress({ node, tag }: PageElement, conversion: PageConversion): string {
+  const { edits, page, context } = conversion
+  const address = readTextAttribute(tag, ['url', 'src', 'href', 'to'], conversion)
+  if (address === undefined || !/^(?:https?:\/\/|\.{0,2}\/|@site\/)./.test(address)) return ''
+  const isFile = /\.\w+$/.test(address) && !isExternal(address)
+  const target = isFile ? convertImagePath(address, page, context) : convertLink(address, page, context)
+  const isVideo = /\.(?:mp4|webm|mov|m4v)$|\/\/(?:\w+\.)?(?:youtube|youtu|vimeo)\./i.test(address)
+  const link = `<a href="${target.replaceAll('"', '%22')}">${mediaLinkTexts[isVideo ? 'video' : 'iframe']}</a>`
+  return isAlone(node, edits.text) ? `\n\n${link}` : ` ${link}`
 }
 
 /** Markdown files that a component gets in its attributes stay on the page, with their names. */
