@@ -63,6 +63,40 @@ describe('[19.2] a site of Docusaurus 2', () => {
     )
   })
 
+  test('has tables whose rows have different numbers of cells', async () => {
+    const text = lines(
+      '| A | B |',
+      '| :-- | --- | --- |',
+      '| `x | y` | z |',
+      '',
+      '| A |',
+      '|--|',
+      '',
+      '```',
+      '|a|',
+      '|-|-|',
+      '```',
+      '',
+    )
+    expect(await importGuide(text, usesVersion('2.0.0'))).toBe(
+      lines(
+        '| A | B |  |',
+        '| :-- | --- | --- |',
+        '| `x | y` | z |',
+        '',
+        '| A |',
+        '|--|',
+        '',
+        '```',
+        '|a|',
+        '|-|-|',
+        '```',
+        '',
+      ),
+    )
+    expect(await importGuide(text, usesVersion('3.0.0'))).toBe(text)
+  })
+
   test('keeps code fences in lists, and tags with spaces before them', async () => {
     const text = lines(
       '1. Run:',

@@ -66,7 +66,7 @@ test('[19.2] components that print tabs, code, and admonitions become these', as
       
       \`\`\`bat
       dir
-          b
+        b
       \`\`\`
       
       

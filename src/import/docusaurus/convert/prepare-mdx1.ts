@@ -1,10 +1,11 @@
+import { completeTables } from './complete-tables.ts'
 import { fenceIndentedCode } from './fence-indented-code.ts'
 import type { MdxNode } from './mdx-tree.ts'
 import { type PreparedMdx, prepareMdx } from './prepare-mdx.ts'
 
-/** Writes MDX 1 as the MDX that the parser accepts: indented text is code, and braces outside of elements are text. */
+/** Writes MDX 1 as the MDX that the parser accepts: indented text is code, tables are complete, and braces outside of elements are text. */
 export function prepareMdx1(source: string, options: { math: boolean }): PreparedMdx | undefined {
-  const first = prepareMdx(fenceIndentedCode(source, options), options)
+  const first = prepareMdx(completeTables(fenceIndentedCode(source, options)), options)
   if (first === undefined) return undefined
   let { text } = first
   for (const { start } of listExpressions(first.tree).reverse())
