@@ -2,6 +2,7 @@ import { formatCodeFence } from '../../../../shared/text/escape-markdown.ts'
 import { commonComponents } from '../code/convert-statements.ts'
 import { evaluateExpression } from '../code/evaluate-expression.ts'
 import type { LostComponent } from '../code/render-static-component.ts'
+import { escapeMdx } from '../format-notice.ts'
 import { convertImagePath, convertLink, isExternal } from '../links/convert-link.ts'
 import { dropDarkImage } from '../links/drop-dark-image.ts'
 import type { MdxNode } from '../mdx-tree.ts'
@@ -13,7 +14,7 @@ import { convertHead } from './convert-head.ts'
 import { convertMedia } from './convert-media.ts'
 import { convertPartialUse } from './convert-partial-use.ts'
 import { convertStaticComponent } from './convert-static-component.ts'
-import { isMedia, mediaLinkTexts } from './format-media.ts'
+import { isMedia } from './format-media.ts'
 import {
   isAlone,
   type PageElement,
@@ -108,7 +109,8 @@ function formatAddress({ node, tag }: PageElement, conversion: PageConversion): 
   const isFile = /\.\w+$/.test(address) && !isExternal(address)
   const target = isFile ? convertImagePath(address, page, context) : convertLink(address, page, context)
   const isVideo = /\.(?:mp4|webm|mov|m4v)$|\/\/(?:\w+\.)?(?:youtube|youtu|vimeo)\./i.test(address)
-  const link = `<a href="${target.replaceAll('"', '%22')}">${mediaLinkTexts[isVideo ? 'video' : 'iframe']}</a>`
+  const text = formatTexts({ tag }) || (isVideo ? 'Watch the video' : 'Open the linked page')
+  const link = `<a href="${target.replaceAll('"', '%22')}">${escapeMdx(text)}</a>`
   return isAlone(node, edits.text) ? `\n\n${link}` : ` ${link}`
 }
 
@@ -133,7 +135,7 @@ const titleAttributes = new Set(
 )
 
 /** Texts in the attributes of a component are content, too. */
-function formatTexts({ tag }: PageElement): string {
+function formatTexts({ tag }: Pick<PageElement, 'tag'>): string {
   const texts = tag.attributes.flatMap(({ name = '', text }) =>
     titleAttributes.has(name) && text !== undefined ? [text.trim()] : [],
   )
