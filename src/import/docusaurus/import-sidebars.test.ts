@@ -99,7 +99,7 @@ describe('[19.2] sidebars', () => {
       position: 2
       link:
         type: doc
-        id: seas
+        id: b/c/category
       "
     `)
     expect(site.addresses.map(({ address }) => address)).not.toContain('/docs/category/bee')

@@ -122,20 +122,22 @@ function createContext(
     file,
     apis: createSidebarApis({ instance, version }, apis),
     locate: (text) => locateSetting(site.root, file, text),
-    addPage(page) {
+    addPage(page, folder) {
       const path = posix.join(version.path, page.slug)
       const known = ids.get(trimSlash(path))
       if (known !== undefined) return known
-      const base = page.slug.replace(/^\/|\/$/g, '').replace(/[^\w/.-]+/g, '-') || 'category'
+      const ownBase = page.slug.replace(/^\/|\/$/g, '').replace(/[^\w/.-]+/g, '-') || 'category'
+      const base = folder === undefined ? ownBase : posix.join(folder, 'category')
       let name = base
       for (let number = 2; used.has(`${out}/${name}.mdx`) || used.has(`${out}/${name}/index.mdx`); number++)
         name = `${base}-${number}`
       used.add(`${out}/${name}.mdx`)
       files.set(`${out}/${name}.mdx`, { text: formatCategoryListPage(page) })
       addresses.push({ address: path, file: `${out}/${name}.mdx` })
-      ids.set(trimSlash(path), name)
-      docs.generated.set(name, path)
-      return name
+      const id = toNewFolder(name)
+      ids.set(trimSlash(path), id)
+      docs.generated.set(id, path)
+      return id
     },
   }
 }
@@ -199,6 +201,7 @@ function convertFolderSettings(
         { label: label ?? posix.basename(newFolder), items: [createFolderItem(newFolder)], link: link.link },
         docs,
       ),
+      folder,
     )
   if (link?.kind === 'doc' && landing === undefined)
     report.add(

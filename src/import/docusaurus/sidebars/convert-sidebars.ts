@@ -25,8 +25,11 @@ export interface SidebarContext {
   apis: SidebarApis
   /** Finds the line of that file with a text. */
   locate(text: string): SourceLocation
-  /** Adds the page of a category that Docusaurus generates. Returns its ID. */
-  addPage(page: CategoryListPage): string
+  /**
+   * Adds the page of a category that Docusaurus generates. Returns its ID. The page of a folder is in this folder, because a sidebar that
+   * follows the folders would list another one.
+   */
+  addPage(page: CategoryListPage, folder?: string): string
 }
 
 /** Converts the sidebars of a version. Without any, one follows the folders. */

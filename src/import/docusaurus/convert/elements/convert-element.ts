@@ -101,7 +101,7 @@ function convertUnknown(use: PageElement, conversion: PageConversion, { reason }
   return true
 }
 
-/** What a component shows of another place, such as a player its video, becomes a link. */
+/** Formats a link to the place that a component shows, such as the video of a player. */
 function formatAddress({ node, tag }: PageElement, conversion: PageConversion): string {
   const { edits, page, context } = conversion
   const address = readTextAttribute(tag, ['url', 'src', 'href', 'to'], conversion)
