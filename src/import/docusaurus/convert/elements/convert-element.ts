@@ -108,7 +108,7 @@ function formatAddress({ node, tag }: PageElement, conversion: PageConversion): 
   if (address === undefined || !/^(?:https?:\/\/|\.{0,2}\/|@site\/)./.test(address)) return ''
   const isFile = /\.\w+$/.test(address) && !isExternal(address)
   const target = isFile ? convertImagePath(address, page, context) : convertLink(address, page, context)
-  const isVideo = /\.(?:mp4|webm|mov|m4v)$|\/\/(?:\w+\.)?(?:youtube|youtu|vimeo)\./i.test(address)
+  const isVideo = /\.(?:mp4|webm|mov|m4v)$|\/\/(?:\w+\.)?(?:youtube|you\w\w\.be|vimeo)\b/i.test(address)
   const text = formatTexts({ tag }) || (isVideo ? 'Watch the video' : 'Open the linked page')
   const link = `<a href="${target.replaceAll('"', '%22')}">${escapeMdx(text)}</a>`
   return isAlone(node, edits.text) ? `\n\n${link}` : ` ${link}`
