@@ -20,7 +20,7 @@ describe('[19.2] components and elements', () => {
       '',
       '</Box>',
       '',
-      '<Box title="Two">',
+      '<Box title="Two" by="Ada Jones" className="a b">',
       '',
       'Second',
       '',
@@ -38,7 +38,7 @@ describe('[19.2] components and elements', () => {
 
 
 
-      **Two**
+      **Two: Ada Jones**
 
 
       Second

@@ -105,3 +105,14 @@ test('[19.2] expressions that print elements become these elements', async () =>
     /guide\.mdx:7 The page prints an expression that can't be carried over/,
   )
 })
+
+test('[19.2] a partial that gets a value of several lines is a copy with this value', async () => {
+  const site = await importSample({
+    'docs/_run.mdx': 'Run:\n\n<b>{props.code}</b>\n',
+    'docs/guide.mdx': "import Run from './_run.mdx'\n\n<Run code={`npm i\n\nnpm t`} />\n",
+  })
+  expect(readImportedText(site, 'content/docs/guide.mdx')).toBe(
+    "import Run1Text from './_run-1.mdx'\n\n<Run1Text />\n",
+  )
+  expect(readImportedText(site, 'content/docs/_run-1.mdx')).toContain('<b>{"npm i\\n\\nnpm t"}</b>')
+})

@@ -134,11 +134,15 @@ const titleAttributes = new Set(
   'title label heading header summary caption question name description'.split(' '),
 )
 
-/** Texts in the attributes of a component are content, too. */
+const hiddenAttributes = new Set(['className', 'class', 'style', 'id', 'metastring'])
+
+/** Texts in the attributes of a component are content, too: titles, and all that have several words. */
 function formatTexts({ tag }: Pick<PageElement, 'tag'>): string {
-  const texts = tag.attributes.flatMap(({ name = '', text }) =>
-    titleAttributes.has(name) && text !== undefined ? [text.trim()] : [],
-  )
+  const texts = tag.attributes.flatMap(({ name = '', text }) => {
+    const isContent =
+      titleAttributes.has(name) || (!hiddenAttributes.has(name) && /\p{L}\s+\p{L}/u.test(text ?? ''))
+    return isContent && text !== undefined && !text.includes('\n') ? [text.trim()] : []
+  })
   return texts.filter((text) => text !== '').join(': ')
 }
 

@@ -36,8 +36,9 @@ function replaceUse({ node }: PageElement, text: string, { edits }: PageConversi
   edits.replace(node, isAlone(node, edits.text) ? `<${text} />` : `\n\n<${text} />\n\n`)
 }
 
+/** Whether a value can stay as it is. The place where a page shows a partial is one line. */
 const isLiteral = (code: string | undefined, conversion: PageConversion): boolean =>
-  code === undefined || (!/[{}]/.test(code) && conversion.isSupportedExpression(code))
+  code === undefined || (!/[{}\n]/.test(code) && conversion.isSupportedExpression(code))
 
 /** Computes the values that a partial gets. Undefined if one can't be computed. */
 function readProps(tag: OpeningTag, conversion: PageConversion): Record<string, unknown> | undefined {
