@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { isAbsolute, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { parseSync } from 'vite'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { toList, toObject } from '../shared/read-unknown.ts'
 import { listThemeModules, type SiteExtensions } from './site-extensions.ts'
+
+const engineFolder = fileURLToPath(new URL('..', import.meta.url))
 
 /** Reports replacements that lack an export of the original, which other modules of the theme import. */
 export function checkExtensionExports({ replacements, components, root }: SiteExtensions): void {
@@ -68,13 +71,15 @@ export function listBundleProblems(error: unknown, root: string): Problem[] {
     const [, drawnFile, drawnLine] = /\[ ([^\]\n]+):(\d+):\d+ \]/.exec(text) ?? []
     const path = resolve(String(file ?? id ?? drawnFile ?? ''))
     const place = relative(root, path)
-    if (place === '' || place.startsWith('..') || isAbsolute(place) || place.startsWith('node_modules'))
+    if (place === '' || place.startsWith('..') || isAbsolute(place) || path.startsWith(engineFolder))
       return []
     return [
       {
         problem: `The file can't be bundled: ${summarize(text)}`,
         at: { file: place, line: Number(line ?? drawnLine) || undefined },
-        fix: 'Correct the file.',
+        fix: place.startsWith('node_modules')
+          ? 'Install another version of the package, or use another one.'
+          : 'Correct the file.',
       },
     ]
   })

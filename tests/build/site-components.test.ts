@@ -134,4 +134,20 @@ export default () => <b>late <Later /></b>
     expect(read(site, `dist${sheet}`)).toContain(`.${name}{color:red}`)
     expect(html).not.toContain('unused')
   })
+
+  test('are reported if a package needs something that Preact lacks', async ({ site }) => {
+    site.write({
+      ...smallSite,
+      'node_modules/axis/package.json': '{"main":"index.mjs"}',
+      'node_modules/axis/index.mjs':
+        "import { useOptimistic } from 'react'\n\nexport const Axis = () => useOptimistic(1)\n",
+      'components/Chart.tsx':
+        "import { Axis } from 'axis'\nimport { defineComponent } from 'docent/components'\n\nexport default defineComponent({ render: () => <Axis /> })\n",
+    })
+    const { code, stderr } = await site.docent(['build'])
+    expect(code).toBe(1)
+    expect(stderr).toMatch(
+      /^node_modules\/axis\/index\.mjs:1\n {2}The file can't be bundled: "useOptimistic" is not exported by .*\n {2}Install another version of the package/m,
+    )
+  })
 })
