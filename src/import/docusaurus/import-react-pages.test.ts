@@ -20,7 +20,7 @@ test('[19.2] a page that is a program becomes what it prints first', async () =>
         return <Layout title="Home" description="What it is.">
           <header className={clsx('hero', styles.hero)}>
             <Heading as="h1">{useDocusaurusContext().siteConfig.title} it is</Heading>
-            <div><img src="/img/fast.svg" alt="" /><Link to="/docs/start">It's here</Link><a href="https://a.example">There</a></div>
+            <div><img src="/img/fast.svg" alt="" /><img src="img/fast.svg" alt="Fast" /><Link to="/docs/start">It's here</Link><a href="https://a.example">There</a></div>
           </header>
           <motion.main animate={{ x: 1 }}>
             {parts.map(({ title, Drawing }) => <div key={title}><Drawing role="img" /><h3>{title}</h3><p>1. Of {count} <b>reasons</b></p></div>)}
@@ -38,7 +38,7 @@ test('[19.2] a page that is a program becomes what it prints first', async () =>
     description: What it is.
     ---
 
-    <a href="/docs/start">It's here</a> <a href="https://a.example">There</a>
+    <img src="/img/fast.svg" alt="Fast" /><a href="/docs/start">It's here</a> <a href="https://a.example">There</a>
 
     <img src="/img/fast.svg" alt="" />
 

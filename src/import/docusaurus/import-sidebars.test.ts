@@ -138,6 +138,7 @@ test('[19.2] the cards of a category are its items, with the texts that Docusaur
     'docs/tools/drills/_category_.yml': 'label: Drills\nposition: 3\nlink: { type: generated-index }\n',
     'docs/tools/drills/small.md': '# Small',
     'docs/tools/z/index.md': '# Zip',
+    'docs/tools/draft.md': '---\ndraft: true\n---\n\n# Draft\n',
     'i18n/fr/docusaurus-plugin-content-docs/current/tools/index.md': '# Parts\n\n<DocCardList />\n',
     'i18n/fr/docusaurus-plugin-content-docs/current/tools/02-saw.md': '# Tenon\n\nCoupe.\n',
   })

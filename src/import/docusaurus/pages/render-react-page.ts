@@ -22,6 +22,8 @@ const lostElements =
 /** Images without a text for readers, except for drawings that are components. */
 const decorations = /<img\b(?=[^>]*\salt="")(?![^>]*\ssrc="file:)[^>]*>/g
 const boxes = /<(\/?)(?:header|main|nav|footer|article|aside|center|form|fieldset|figure|picture|hgroup)\b/g
+/** An address that starts with a name and not with a scheme, a slash, or a sign. */
+const isRelative = /^(?!\w[\w+.-]*:)[.\w]/
 const labels = /<(\/?)(?:button|label|time|u|font)\b/g
 
 /** A longer page is an application. */
@@ -47,7 +49,7 @@ export function renderReactPage(
       .replace(labels, '<$1span')
     const resolveAddress = createResolver(conversion)
     const resolve: ResolveAddress = (name, address) =>
-      resolveAddress(name, /^\.{1,2}\//.test(address) ? posix.join(program.address, address) : address)
+      resolveAddress(name, isRelative.test(address) ? posix.join(program.address, address) : address)
     const markdown = htmlToMdx(plain, { resolve, isBlock: true, isPage: true })?.before
     if (markdown === undefined) return { reason: describeElements(plain, true) }
     if (!/\p{L}/u.test(markdown.replace(/<[^>]*>/g, '')))

@@ -39,7 +39,7 @@ export function listCards(
     if (typeof item === 'string') return listDocCard(docs.find(item), docs, translate)
     if (item.kind === 'link') return [{ title: item.label, href: item.href, description: undefined }]
     const href = docs.findFirstPage([item])
-    const count = docs.listItems(item.items).length
+    const count = listCards(item.items, docs, translate).length
     const description = item.description ?? (count === 1 ? '1 item' : `${count} items`)
     return href === undefined ? [] : [{ title: item.label, href, description }]
   })
@@ -51,6 +51,7 @@ function listDocCard(
   translate: (page: DocusaurusPage) => DocusaurusPage,
 ): CategoryListPage['cards'] {
   if (doc?.page.address === undefined) return []
+  if (doc.page.frontMatter.draft === true || doc.page.frontMatter.unlisted === true) return []
   const page = translate(doc.page)
   return [
     {
