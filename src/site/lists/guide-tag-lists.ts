@@ -1,5 +1,5 @@
-import { fillMessage } from '../../shared/messages/fill-message.ts'
 import { createIconUrl } from '../../shared/config/theme/create-icon-url.ts'
+import { fillMessage } from '../../shared/messages/fill-message.ts'
 import type { CountedTag, ListedGuide, TagList } from '../../shared/site/lists/page-listing.ts'
 import type { PageLink } from '../../shared/site/page.ts'
 import { addItemsToDescription } from '../../shared/text/plain-text.ts'

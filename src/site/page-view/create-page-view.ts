@@ -1,6 +1,6 @@
 import type { DocsConfig } from '../../shared/config/config.ts'
-import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { createIconUrl } from '../../shared/config/theme/create-icon-url.ts'
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { formatHeadTitle } from '../../shared/site/head-title.ts'
 import { getDefaultLocale } from '../../shared/site/locales.ts'
 import type { Heading, PageView, VersionBadge } from '../../shared/site/page.ts'

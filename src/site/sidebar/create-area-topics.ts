@@ -1,6 +1,6 @@
 import type { DocsConfig } from '../../shared/config/config.ts'
-import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { createIconUrl } from '../../shared/config/theme/create-icon-url.ts'
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { PageLink, Topic } from '../../shared/site/page.ts'
 import { rootLevel } from '../../shared/site/sidebar.ts'
 import { addBase } from '../../shared/urls.ts'
