@@ -21,7 +21,11 @@ export const createSchemaRef = (name: string): string => createRef(['components'
 
 /** Returns the name of the component that a `$ref` within the document names. Undefined for any other target. */
 export function refToComponentName(section: string, ref: string): string | undefined {
-  if (!ref.startsWith(`#/components/${section}/`)) return undefined
+  const prefix = `#/components/${section}/`
+  if (!ref.startsWith(prefix)) return undefined
+  // Schemas with many shapes ask for this millions of times, and most names need no decoding.
+  const plain = ref.slice(prefix.length)
+  if (/^[\w.-]+$/.test(plain)) return plain
   const [, , name, ...deeper] = splitPointer(ref)
   return deeper.length === 0 ? name : undefined
 }
