@@ -23,7 +23,7 @@ export const createSchemaRef = (name: string): string => createRef(['components'
 export function refToComponentName(section: string, ref: string): string | undefined {
   const prefix = `#/components/${section}/`
   if (!ref.startsWith(prefix)) return undefined
-  // Schemas with many shapes ask for this millions of times, and most names need no decoding.
+  // A document with many shapes needs millions of names, and most need no decoding.
   const plain = ref.slice(prefix.length)
   if (/^[\w.-]+$/.test(plain)) return plain
   const [, , name, ...deeper] = splitPointer(ref)

@@ -2,7 +2,7 @@ import type { ApiDocument, Schema } from '../../../shared/api/api-document.ts'
 import { refToSchemaName } from '../../../shared/api/json-pointer.ts'
 import type { FlatChoice, FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
-import { isOwnChoice } from '../../../shared/api/schema/own-choice.ts'
+import { isOwnChoice, listMappedValues } from '../../../shared/api/schema/own-choice.ts'
 import type { SchemaMessages } from '../../../shared/messages/api/schema-messages.ts'
 import type { LocalizedMessages } from '../../../shared/messages/count-message.ts'
 import { isRequiredChoice } from './describe-limits.ts'
@@ -78,9 +78,7 @@ function findDiscriminatorValue(
   name: string | undefined,
 ): string | undefined {
   if (discriminator === undefined) return undefined
-  const values = Object.entries(discriminator.mapping ?? {}).flatMap(([value, target]) =>
-    name !== undefined && refToSchemaName(target) === name ? [value] : [],
-  )
+  const values = listMappedValues(discriminator.mapping, name)
   if (values.length > 0) return values.join(', ')
   const property = flat.keywords.properties?.[discriminator.propertyName]
   if (typeof property !== 'object') return undefined

@@ -19,12 +19,26 @@ export const findOwnShape = ({ options }: FlatChoice, { names }: FlatSchema): Sc
 export const isPart = (part: Schema | undefined, { names }: Pick<FlatSchema, 'names'>): boolean =>
   typeof part === 'object' && part.$ref !== undefined && names.includes(refToSchemaName(part.$ref))
 
+type Mapping = NonNullable<NonNullable<SchemaObject['discriminator']>['mapping']>
+
+/** Names and values of mappings. A choice of 150 shapes needs each of them, on many pages. */
+const mappedValues = new WeakMap<Mapping, ReadonlyMap<string | undefined, string[]>>()
+
+/** Lists the values of a discriminator that name a component schema. */
+export function listMappedValues(mapping: Mapping | undefined, name: string | undefined): readonly string[] {
+  if (mapping === undefined || name === undefined) return []
+  const known = mappedValues.get(mapping)
+  const values = known ?? Map.groupBy(Object.keys(mapping), (value) => refToSchemaName(mapping[value] ?? ''))
+  if (known === undefined) mappedValues.set(mapping, values)
+  return values.get(name) ?? []
+}
+
 /** Creates the schema that sets the discriminator of a shape. */
 export function createShapeRule(discriminator: SchemaObject['discriminator'], shape: Schema): Schema {
   if (discriminator === undefined || typeof shape !== 'object' || shape.$ref === undefined) return true
-  const { propertyName, mapping = {} } = discriminator
+  const { propertyName, mapping } = discriminator
   const name = refToSchemaName(shape.$ref)
-  const values = Object.keys(mapping).filter((value) => refToSchemaName(mapping[value] ?? '') === name)
-  const rule = values.length > 1 ? { enum: values } : { const: values[0] ?? name }
+  const values = listMappedValues(mapping, name)
+  const rule = values.length > 1 ? { enum: [...values] } : { const: values[0] ?? name }
   return { properties: { [propertyName]: rule } }
 }
