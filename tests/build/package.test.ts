@@ -42,6 +42,20 @@ async function createSite(site: SiteFolder): Promise<void> {
 }
 
 describe('[F-034] the package', () => {
+  test('is installed by a new site from the same file, at a path from the site', async ({ site }) => {
+    install(site, '1.0.0')
+    const resolved = 'file:../packed/docent-1.0.0.tgz'
+    site.write({
+      'node_modules/.package-lock.json': JSON.stringify({
+        packages: { 'node_modules/docent': { resolved } },
+      }),
+    })
+    const args = ['new', 'site', 'sites/docs', '--name', 'Acme', '--no-install']
+    expect(await site.docent(args, { program: [node, site.path(script)] })).toMatchObject({ code: 0 })
+    const { dependencies } = JSON.parse(readFileSync(site.path('sites/docs/package.json'), 'utf8'))
+    expect(dependencies).toEqual({ docent: 'file:../../../packed/docent-1.0.0.tgz' })
+  })
+
   test('[F-064] runs the functions of a site, and names the line of one that fails', async ({ site }) => {
     await createSite(site)
     const stages = (

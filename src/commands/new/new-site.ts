@@ -32,7 +32,7 @@ export function defineNewSite(command: Command): void {
       writeSiteFiles(root, {
         ...{ name, url, title: options.title ?? `${name} Docs` },
         packageName: slug(basename(root)) || 'docs',
-        docent: findPackageSpec(),
+        docent: findPackageSpec(root),
       })
       const manager = findPackageManager()
       if (installs) run(manager, ['install'], root)
@@ -87,22 +87,23 @@ const packageFolder = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
  * Returns where a new site gets the package from: the same version, or the same file or folder if this package doesn't
- * come from a registry.
+ * come from a registry. Its path is relative to the site, so that both can be moved together.
  */
-function findPackageSpec(folder = packageFolder): string {
-  if (existsSync(join(folder, 'src'))) return `file:${resolve(folder)}`
-  const source = readInstalledSource(folder)
-  return source ?? String(readJson(join(folder, 'package.json')).version)
+function findPackageSpec(root: string): string {
+  const source = existsSync(join(packageFolder, 'src')) ? packageFolder : readInstalledSource()
+  return source === undefined
+    ? String(readJson(join(packageFolder, 'package.json')).version)
+    : `file:${relative(root, source).replaceAll('\\', '/')}`
 }
 
 /** Reads the source from npm's list of installed packages. Undefined for a package from a registry. */
-function readInstalledSource(folder: string): string | undefined {
-  const list = join(folder, '../.package-lock.json')
+function readInstalledSource(): string | undefined {
+  const list = join(packageFolder, '../.package-lock.json')
   if (!existsSync(list)) return undefined
   const entry = toObject(toObject(readJson(list).packages)['node_modules/docent'])
   const { resolved } = entry
   return typeof resolved === 'string' && resolved.startsWith('file:')
-    ? `file:${resolve(folder, '../..', resolved.slice('file:'.length))}`
+    ? resolve(packageFolder, '../..', resolved.slice('file:'.length))
     : undefined
 }
 
