@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { rolldown } from 'rolldown'
 
@@ -12,6 +13,8 @@ const startedModule = /new URL\(\s*['"](\.{1,2}\/[^'"]+\.js)['"],\s*import\.meta
 const bundledLibrary =
   /^(?:@cfworker|@codemirror|@commander-js|@lezer|@scalar|acorn|commander|github-slugger|image-size|js-yaml|picomatch|ret|yaml|zod)(?:\/|$)/
 
+const { dependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+
 /** Stands for the URL of a module until the place of its chunk is known. */
 const urlOfModule = /__docentModuleUrl\("([^"]+)"\)/g
 
@@ -24,8 +27,10 @@ export async function bundleEngine(lib) {
   const bundle = await rolldown({
     input: Object.fromEntries(entries.map((path) => [path.slice(0, -'.js'.length), join(lib, path)])),
     platform: 'node',
-    // Other libraries are loaded from where npm installs them.
-    external: (id) => !/^[./\0]/.test(id) && !bundledLibrary.test(id),
+    external: (id, importer) =>
+      !/^[./\0]/.test(id) &&
+      !bundledLibrary.test(id) &&
+      (isOf(lib, importer) || isBuiltin(id) || isDeclared(id)),
     plugins: [keepModuleUrls(lib)],
   })
   await bundle.write({
@@ -35,6 +40,17 @@ export async function bundleEngine(lib) {
     chunkFileNames: 'chunks/[name]-[hash].js',
   })
   await bundle.close()
+}
+
+const isOf = (lib, importer = lib) => importer.startsWith(lib)
+
+/**
+ * Whether a package manager installs a library for this package. What only a bundled library depends on becomes part of the
+ * bundle, too: strict package managers let a package load only what its own `package.json` declares.
+ */
+function isDeclared(id) {
+  const [name] = /^(?:@[^/]+\/)?[^/]+/.exec(id) ?? ['']
+  return Object.hasOwn(dependencies, name)
 }
 
 /** Finds the modules that Node starts with. The scripts of browsers in `entry/` are bundled with Vite. */

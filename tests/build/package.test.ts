@@ -41,7 +41,24 @@ async function createSite(site: SiteFolder): Promise<void> {
   expect(created.stdout).toContain('Next:\n  cd docs\n  npm install\n  npm run dev\n')
 }
 
+/** The package that an `import` at the beginning of a line loads. Those of Node have a prefix. */
+const importedPackage = /^import\b.*?["']((?:@[^/"']+\/)?[^./"':][^/"':]*)(?:\/[^"']*)?["'];?$/gm
+
 describe('[F-034] the package', () => {
+  test('loads only packages that it declares, as strict package managers require', ({ site }) => {
+    install(site, '1.0.0')
+    const root = site.path('node_modules/docent')
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    const imported = readdirSync(join(root, 'lib/chunks')).flatMap((name) =>
+      Array.from(
+        readFileSync(join(root, 'lib/chunks', name), 'utf8').matchAll(importedPackage),
+        ([, source]) => source,
+      ),
+    )
+    expect(imported).toContain('react')
+    expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(imported))
+  })
+
   test('is installed by a new site from the same file, at a path from the site', async ({ site }) => {
     install(site, '1.0.0')
     const resolved = 'file:../packed/docent-1.0.0.tgz'
