@@ -75,7 +75,7 @@ class Expansion {
   add(partial: PartialSource, includeChain: readonly string[]): void {
     const imports = new Map<string, string>()
     const readFence = createFenceReader()
-    for (const [index, source] of partial.text.split('\n').entries()) {
+    for (const [index, source] of partial.text.split(/\r\n?|\n/).entries()) {
       const at: SourceLocation = { file: partial.file, line: index + 1 }
       const line = this.#fill(source, partial, at)
       if (this.#isFull) return
