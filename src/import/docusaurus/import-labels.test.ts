@@ -44,3 +44,21 @@ test('[19.8] translated labels of navbar, footer, sidebars, folders, and theme a
     "i18n/fr/code.json 1 translated texts of components aren't carried over, such as `home.title`.",
   )
 })
+
+test('[19.8] translated labels of the default language replace its labels', async () => {
+  const site = await importSample({
+    'docusaurus.config.js': config,
+    'docs/a/one.md': '# One',
+    'docs/a/_category_.yml': 'label: a-folder\nposition: 3',
+    'i18n/en/docusaurus-theme-classic/navbar.json': toFile({ 'item.label.Docs': 'Guides' }),
+    'i18n/en/docusaurus-plugin-content-docs/current.json': toFile({
+      'sidebar.docs.category.a-folder': 'First steps',
+    }),
+    'i18n/fr/docusaurus-plugin-content-docs/current.json': toFile({
+      'sidebar.docs.category.a-folder': 'Premiers pas',
+    }),
+  })
+  expect(site.config.locales?.map(({ labels }) => labels)).toEqual([{ Docs: 'Guides' }, undefined])
+  expect(readImportedText(site, 'content/docs/a/_category_.yml')).toBe('label: First steps\nposition: 3\n')
+  expect(readImportedText(site, 'content/i18n/fr/docs/a/_category_.yml')).toBe('label: Premiers pas\n')
+})

@@ -60,7 +60,7 @@ export function createDocusaurusModules(site: DocusaurusSite, page: DocusaurusPa
   const pathname = page.address ?? page.routeBase
   const { locales, config, themeConfig } = site
   const context = {
-    siteConfig: config,
+    siteConfig: { customFields: {}, ...config, themeConfig },
     i18n: {
       currentLocale: page.locale,
       defaultLocale: locales.find(({ isDefault }) => isDefault)?.id,

@@ -1,10 +1,23 @@
 import { toString as getText } from 'mdast-util-to-string'
 import * as visiting from 'unist-util-visit'
 import * as visitingParents from 'unist-util-visit-parents'
+import { isObject, mapValues } from '../../../shared/read-unknown.ts'
 
 /** A module that is a function and has functions as properties. */
 const createModule = (main: (...args: never[]) => unknown, fields: object): object =>
   Object.assign(main, fields, { default: main })
+
+/** Merges the fields of objects, and joins lists, as the settings of a shared configuration need. */
+const merge = (...values: unknown[]): unknown =>
+  values.reduce((first, second) => {
+    if (Array.isArray(first) && Array.isArray(second)) return first.concat(second)
+    if (!isObject(first) || !isObject(second)) return second ?? first
+    return Object.assign(
+      {},
+      first,
+      mapValues(second, (value, key) => merge(first[key], value)),
+    )
+  })
 
 const joinNames = (): string => ''
 
@@ -14,6 +27,8 @@ const helperModules: Readonly<Record<string, unknown>> = {
   'mdast-util-to-string': createModule(getText.bind(undefined), { toString: getText }),
   'tailwind-merge': { twMerge: joinNames, twJoin: joinNames },
   'class-variance-authority': { cva: () => joinNames, cx: joinNames },
+  'webpack-merge': createModule(merge, { merge }),
+  deepmerge: createModule(merge, {}),
   classnames: createModule(joinNames, {}),
 }
 

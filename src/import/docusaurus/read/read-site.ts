@@ -8,7 +8,7 @@ import { asList, asText, asTexts } from './as-values.ts'
 import { readDocsInstance } from './read-docs.ts'
 import { readDocusaurusVersion } from './read-docusaurus-version.ts'
 import type { SiteModules } from './site-modules.ts'
-import { isStub } from './stubs.ts'
+import { findStubFailure, isStub } from './stubs.ts'
 import { toRoute } from './url-paths.ts'
 
 const configNames = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)
@@ -52,17 +52,17 @@ export async function readSite(root: string, modules: SiteModules): Promise<Docu
 }
 
 async function loadConfig(root: string, configFile: string, modules: SiteModules): Promise<UnknownObject> {
-  let exported: unknown
-  try {
-    exported = await modules.load(join(root, configFile))
-    if (typeof exported === 'function') exported = await (exported as () => unknown)()
-  } catch (error) {
-    throw createFileError(
+  const refuse = (reason: string): DocsError =>
+    createFileError(
       configFile,
-      `The configuration can't be run: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+      `The configuration ${reason}`,
       'Install the dependencies of the Docusaurus site, check that it builds, and run the import again.',
     )
-  }
+  const exported = await modules.load(join(root, configFile)).catch((error: unknown) => {
+    throw refuse(`can't be run: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
+  })
+  const missing = findStubFailure(exported)
+  if (missing !== undefined) throw refuse(`${missing.message}.`)
   if (isObject(exported)) return exported
   throw createFileError(
     configFile,

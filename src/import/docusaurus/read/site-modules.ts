@@ -8,7 +8,7 @@ import { SitePackages } from './react/site-packages.ts'
 import { createPageModules, createStaticModules } from './react/static-modules.ts'
 import { createStyleModules } from './react/styled-elements.ts'
 import { isThemeFile, listThemeAliases } from './react/theme-files.ts'
-import { createStub } from './stubs.ts'
+import { createStub, isStub } from './stubs.ts'
 import { createThemeModules } from './theme-modules.ts'
 
 /** Modules that a site may import without having them. More than this is a loop. */
@@ -64,18 +64,11 @@ export class SiteModules {
     this.#packages = new SitePackages(root, (input) => ({ code: this.#transform(input, true) }))
   }
 
-  /** Returns what a module exports. A missing module that it imports is replaced by a stub. */
+  /** Returns what a module exports, or what a function that it exports returns. A missing module that it imports is replaced by a stub. */
   async load(file: string): Promise<unknown> {
     return this.#run(file, async (jiti) => {
-      try {
-        const loaded: unknown = jiti(file)
-        return typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded.default : loaded
-      } catch (error) {
-        // Only an import can wait for a promise, but it loads other modules in a way that stubs don't reach.
-        if (error instanceof Error && /\bawait\b/.test(error.message))
-          return jiti.import(file, { default: true })
-        throw error
-      }
+      const exported = await loadDefault(jiti, file)
+      return typeof exported === 'function' && !isStub(exported) ? (exported as () => unknown)() : exported
     })
   }
 
@@ -214,6 +207,21 @@ export class SiteModules {
     })
     this.#compiled.set(key, code)
     return code
+  }
+}
+
+async function loadDefault(jiti: ReturnType<typeof createJiti>, file: string): Promise<unknown> {
+  try {
+    // Code that isn't compiled reaches no stubs when its functions run.
+    const loaded: unknown = file.endsWith('.json')
+      ? jiti(file)
+      : jiti.evalModule(readFileSync(file, 'utf8'), { filename: file, async: false, forceTranspile: true })
+    // A module without a default export gets itself as one.
+    return (Object(loaded) as { default?: unknown }).default
+  } catch (error) {
+    // Only an import can wait for a promise, but it loads other modules in a way that stubs don't reach.
+    if (error instanceof Error && /\bawait\b/.test(error.message)) return jiti.import(file, { default: true })
+    throw error
   }
 }
 

@@ -49,7 +49,7 @@ export function createStub(
       if (key === Symbol.toPrimitive || key === 'toString') return getText
       if (key === '__esModule') return true
       if (key === Symbol.iterator) return Array.prototype[Symbol.iterator].bind([])
-      if (key === 'then' || typeof key === 'symbol') return undefined
+      if (key === 'then' || key === '__JITI_ERROR__' || typeof key === 'symbol') return undefined
       return stub
     },
     apply() {

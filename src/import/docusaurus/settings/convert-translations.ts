@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { stringify } from 'yaml'
+import { parse, stringify } from 'yaml'
 import { configSchema, type UserConfig } from '../../../shared/config/config.ts'
 import { listConfigLabels } from '../../../shared/config/config-labels.ts'
+import { toObject, type UnknownObject } from '../../../shared/read-unknown.ts'
 import type { DocusaurusSite, SiteLocale } from '../docusaurus-site.ts'
 import type { ImportedFile } from '../imported-site.ts'
 import type { ImportReport } from '../output/import-report.ts'
@@ -36,7 +37,7 @@ interface TranslationsInput {
 
 /**
  * Converts the translations of labels: labels of the configuration become `labels` of their language, labels of folders become
- * `_category_.yml` files, and texts of the theme become messages. Others are listed.
+ * `_category_.yml` files, and texts of the theme become messages. Others are listed. The default language may have translations, too.
  */
 export function convertTranslations({ site, config, files, report }: TranslationsInput): UserConfig {
   const parsed = configSchema.safeParse(config)
@@ -46,36 +47,47 @@ export function convertTranslations({ site, config, files, report }: Translation
   const folders = listFolderLabels(files)
   const locales = config.locales?.map((locale) => {
     const source = site.locales.find(({ id }) => id === locale.id)
-    if (source === undefined || source.isDefault) return locale
+    if (source === undefined) return locale
+    const folder = source.isDefault ? 'content/' : `content/i18n/${locale.id}/`
     const translations = readTranslations(site, source)
     const own = [...translations.labels].filter(([label]) => labels.has(label))
-    for (const { path, label } of folders) {
-      const translated = translations.labels.get(label)
-      if (translated === undefined) continue
-      const target = path.replace(/^content\//, `content/i18n/${locale.id}/`)
-      files.set(target, { text: stringify({ label: translated }) })
+    for (const { path, label, settings } of folders) {
+      const text = translations.labels.get(label)
+      const own = source.isDefault ? settings : {}
+      if (text !== undefined)
+        files.set(path.replace(/^content\//, folder), { text: stringify({ ...own, label: text }) })
     }
     if (translations.messages.size > 0)
       files.set(`content/i18n/${locale.id}/messages.yml`, {
         text: stringify(Object.fromEntries(translations.messages)),
       })
-    if (translations.others.length > 0)
-      report.add(
-        'setting',
-        `${translations.others.length} translated texts of components aren't carried over, such as \`${translations.others[0]}\`.`,
-        { file: `i18n/${locale.id}/code.json`, line: undefined },
-      )
+    if (!source.isDefault) reportOthers(translations, locale.id, report)
     return own.length === 0 ? locale : { ...locale, labels: Object.fromEntries(own) }
   })
   return locales === undefined ? config : { ...config, locales }
 }
 
-function listFolderLabels(files: ReadonlyMap<string, ImportedFile>): { path: string; label: string }[] {
+function reportOthers({ others }: Translations, locale: string, report: ImportReport): void {
+  if (others.length > 0)
+    report.add(
+      'setting',
+      `${others.length} translated texts of components aren't carried over, such as \`${others[0]}\`.`,
+      { file: `i18n/${locale}/code.json`, line: undefined },
+    )
+}
+
+interface FolderLabel {
+  path: string
+  label: string
+  settings: UnknownObject
+}
+
+function listFolderLabels(files: ReadonlyMap<string, ImportedFile>): FolderLabel[] {
   return [...files].flatMap(([path, file]) => {
     if (basename(path) !== '_category_.yml' || path.startsWith('content/i18n/') || !('text' in file))
       return []
-    const label = file.text.match(/^label: (.+)$/m)?.[1]?.replace(/^(['"])(.*)\1$/, '$2')
-    return label === undefined ? [] : [{ path, label }]
+    const settings = toObject(parse(file.text))
+    return typeof settings.label === 'string' ? [{ path, label: settings.label, settings }] : []
   })
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { join, posix, relative } from 'node:path'
 import { load } from 'js-yaml'
 import { stringify } from 'yaml'
 import { toObject, type UnknownObject } from '../../../shared/read-unknown.ts'
@@ -50,6 +50,11 @@ export function convertGuides({ site, listings, report, apis }: GuidesInput): Co
         { site, report, files, addresses, apis },
       )
       const sidebars = convertSidebars(version.sidebars, context)
+      if (docs.docs.length + docs.generated.size === 0) {
+        const isApi = apis.listBelow(join(instance.folder, '.')).length > 0
+        if (!isApi) reportEmpty(version, { site, report })
+        return []
+      }
       for (const folder of docs.folders)
         convertFolderSettings(folder, listing, { context, files, isListed: isListed(folder, sidebars) })
       return [{ instance, version, name, docs, sidebars }]
@@ -57,6 +62,13 @@ export function convertGuides({ site, listings, report, apis }: GuidesInput): Co
   )
   return { guides: new ImportedGuides(versions, getMainInstance(site), apis), files, addresses }
 }
+
+const reportEmpty = ({ folder }: DocsVersion, { site, report }: Pick<GuidesInput, 'site' | 'report'>): void =>
+  report.add(
+    'setting',
+    `The folder \`${relative(site.root, folder)}\` has no guides, so its address isn't answered. If a script writes them, run it and import again.`,
+    site.configFile,
+  )
 
 function readVersionDocs({ collection, pages, assets }: CollectionFiles): VersionDocs {
   const docs = pages

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { createWorkspaceFinder } from './find-workspace-module.ts'
 
 /** Names of folders in the settings of a bundler: `alias: { '@parts': path.resolve(__dirname, 'src/parts') }`. */
 const bundlerAliases = /\balias\s*:\s*\{([^{}]*)\}/g
@@ -8,15 +9,21 @@ const bundlerAlias =
 /** Names of folders in the settings of TypeScript: `"@parts/*": ["./src/parts/*"]`. */
 const compilerAlias = /"([^"*]+)\/\*"\s*:\s*\[\s*"([^"*]+)\/\*"/g
 
-/** Creates a function that replaces another name of a folder in the path of a module, and the root, with the path from `@site`. */
+/**
+ * Creates a function that replaces another name of a folder in the path of a module, and the root, with the path from `@site`. A module of
+ * a package beside the site, which isn't installed or built, is replaced with its source.
+ */
 export function createModuleResolver(root: string): (path: string) => string {
   const aliases = [...listBundlerAliases(root), ...listCompilerAliases(root)].filter(
     ([name, folder]) => name !== '@site' && existsSync(join(root, folder)),
   )
+  const findSource = createWorkspaceFinder(root)
   return (path) => {
     if (/^\/\w/.test(path)) return `@site${path}`
     const [name, folder] = aliases.find(([alias]) => path === alias || path.startsWith(`${alias}/`)) ?? []
-    return name === undefined ? path : posix.join('@site', folder ?? '', path.slice(name.length))
+    return name === undefined
+      ? (findSource(path) ?? path)
+      : posix.join('@site', folder ?? '', path.slice(name.length))
   }
 }
 

@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { importSample, listFindings, readImportedText } from '../../../tests/unit/import-sample.ts'
+import { createTemporaryFolder } from '../../../tests/unit/temporary-folder.ts'
+import { importSite } from './import-site.ts'
+
+test('[19.2] a configuration may be a function that loads packages which are not installed', async () => {
+  const site = await importSample({
+    'docusaurus.config.js': `module.exports = async function createConfig() {
+      const math = (await import('remark-formulas')).default
+      return { title: 'Late', url: 'https://docs.example', presets: [['classic', { docs: { remarkPlugins: [math] } }]],
+        plugins: [[require.resolve('plugin-of-images'), { max: 2 }]] }
+    }`,
+  })
+  expect(site.config.title).toBe('Late')
+  expect(listFindings(site)).toContain(
+    "docusaurus.config.js The plugin `plugin-of-images` isn't carried over.",
+  )
+})
+
+test('[19.2] a configuration may be in a package beside the site, which is not installed or built', async () => {
+  const root = createTemporaryFolder({
+    'package.json': '{ "workspaces": ["packages/*", "sites/*"] }',
+    'packages/common/package.json': JSON.stringify({
+      name: '@sample/common',
+      exports: { './preset': { types: './preset/base.ts', default: './dist/base.js' } },
+    }),
+    'packages/common/preset/base.ts': `import { addNotice } from '../src'
+      export default { url: 'https://docs.example', themeConfig: { navbar: { items: [{ to: '/docs/start', label: 'Base' }] } }, plugins: [addNotice] }`,
+    'packages/common/src/index.ts': 'export const addNotice = (): object => ({ name: "notice" })',
+    'sites/one/docusaurus.config.ts': `import { merge } from 'webpack-merge'
+      import base from '@sample/common/preset'
+      export default merge(base, { title: 'One', presets: [['classic', {}]], themeConfig: { navbar: { items: [{ to: '/docs/start', label: 'Own' }] } } })`,
+    'sites/one/docs/start.md': '# Start',
+  })
+  const site = await importSite(join(root, 'sites/one'))
+  expect(site.config.title).toBe('One')
+  expect(site.config.navbar?.items).toMatchObject([{ label: 'Base' }, { label: 'Own' }, { kind: 'search' }])
+})
+
+test('[19.2] the package without which there is no configuration is named', async () => {
+  const config = `module.exports = require('company-settings')({ title: 'S' })`
+  await expect(importSample({ 'docusaurus.config.js': config })).rejects.toThrow(
+    "The configuration needs `company-settings`, which isn't installed.",
+  )
+})
+
+test('[19.2] a folder whose guides a script writes is named, and the site builds without it', async () => {
+  const site = await importSample({
+    'docusaurus.config.js': `module.exports = { title: 'S', url: 'https://docs.example', presets: [['classic', {}]],
+      plugins: [['@docusaurus/plugin-content-docs', { id: 'api', path: 'api', routeBasePath: 'api' }]] }`,
+    'api/.gitkeep': '',
+  })
+  expect(site.config.versions).toBeUndefined()
+  expect(listFindings(site)).toContain(
+    "docusaurus.config.js The folder `api` has no guides, so its address isn't answered. If a script writes them, run it and import again.",
+  )
+})
+
+test('[19.2] pages that read settings of the site get an empty object for those without a value', async () => {
+  const site = await importSample({
+    'src/pages/about.jsx': `import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+      export default function About() {
+        const { siteConfig } = useDocusaurusContext()
+        return <main><h1>About</h1><p>{siteConfig.customFields.motto ?? 'No motto'}</p>{siteConfig.themeConfig.banner}</main>
+      }`,
+  })
+  expect(readImportedText(site, 'content/pages/about.mdx')).toContain('No motto')
+})
