@@ -67,3 +67,14 @@ test('[19.2] pages that read settings of the site get an empty object for those 
   })
   expect(readImportedText(site, 'content/pages/about.mdx')).toContain('No motto')
 })
+
+test('[19.2] the path of a version may be empty', async () => {
+  const site = await importSample({
+    'docusaurus.config.js': `module.exports = { title: 'S', url: 'https://docs.example', presets: [['classic', { docs: {
+      routeBasePath: '/', versions: { current: { label: '2.x', path: '' }, '1.x': { path: '1.x' } } } }]] }`,
+    'versions.json': '["1.x"]',
+    'versioned_docs/version-1.x/start.md': '# Start',
+  })
+  expect(site.addresses.map(({ address }) => address)).toEqual(['/start', '/1.x/start'])
+  expect(site.config.versions?.map(({ path }) => path)).toEqual(['/', '/1.x/'])
+})

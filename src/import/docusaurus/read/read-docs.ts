@@ -30,14 +30,14 @@ export async function readDocsInstance({ root, options, modules }: InstanceInput
   const versions = names.map(async (name): Promise<DocsVersion> => {
     const settings = toObject(toObject(options.versions)[name])
     const isLast = name === last
-    const segment = asText(settings.path) ?? (isLast ? '' : name === 'current' ? 'next' : name)
+    const segment = settings.path ?? (isLast ? '' : name === 'current' ? 'next' : name)
     return {
       name,
       label: asText(settings.label) ?? (name === 'current' ? 'Next' : name),
       banner: readBanner(settings.banner) ?? getDefaultBanner(name, names, last),
       isLast,
       folder: getFolder(name),
-      path: toRoute(`${routeBase}/${segment}`),
+      path: toRoute(`${routeBase}/${String(segment)}`),
       sidebars:
         name === 'current'
           ? await loadSidebars(root, options.sidebarPath, modules)
