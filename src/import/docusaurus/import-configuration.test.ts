@@ -4,7 +4,7 @@ import { importSample, listFindings, readImportedText } from '../../../tests/uni
 import { createTemporaryFolder } from '../../../tests/unit/temporary-folder.ts'
 import { importSite } from './import-site.ts'
 
-test('[19.2] a configuration may be a function that loads packages which are not installed', async () => {
+test('[19.2] a configuration may be a function that loads missing packages', async () => {
   const site = await importSample({
     'docusaurus.config.js': `module.exports = async function createConfig() {
       const math = (await import('remark-formulas')).default
@@ -18,7 +18,7 @@ test('[19.2] a configuration may be a function that loads packages which are not
   )
 })
 
-test('[19.2] a configuration may be in a package beside the site, which is not installed or built', async () => {
+test('[19.2] a configuration may be in a package beside the site without an installation or a build', async () => {
   const root = createTemporaryFolder({
     'package.json': '{ "workspaces": ["packages/*", "sites/*"] }',
     'packages/common/package.json': JSON.stringify({

@@ -35,6 +35,14 @@ describe('[19.2] posts', () => {
     )
   })
 
+  test('are in a list instead of the archive', async () => {
+    const redirect = { from: '/blog/archive', to: '/blog/' }
+    const post = { 'blog/2024-01-02-one.md': '# One\n' }
+    expect((await importSample(post)).redirects).toContainEqual(redirect)
+    const own = { ...post, 'blog/2024-01-03-two.md': '---\nslug: archive\n---\n\n# Two\n' }
+    expect((await importSample(own)).redirects).not.toContainEqual(redirect)
+  })
+
   test('without any date get the day of their file, which is listed', async () => {
     const site = await importSample({ 'blog/news.md': 'Text\n' })
     expect(readImportedText(site, 'content/blog/news.mdx')).toMatch(

@@ -20,7 +20,7 @@ import { findOutsidePartials } from './pages/find-partials.ts'
 import { type CollectionFiles, listCollectionFiles, listFilesBelow } from './pages/list-collection-files.ts'
 import { getMainInstance, listContentCollections } from './pages/list-content-collections.ts'
 import { getOriginalName, listFallbackAddresses } from './pages/list-fallback-addresses.ts'
-import { listGeneratedAddresses } from './pages/list-generated-addresses.ts'
+import { createArchiveRedirect, listGeneratedAddresses } from './pages/list-generated-addresses.ts'
 import { renderReactPages } from './pages/render-react-pages.ts'
 import { readSite } from './read/read-site.ts'
 import { runAsBuild } from './read/run-as-build.ts'
@@ -62,7 +62,7 @@ async function convertSite(root: string, patience: number): Promise<ImportedSite
   files.set(`content/pages${searchPath.slice(0, -1)}.mdx`, { text: searchPage })
   reportPlugins(site, report, lostPlugins)
   const redirects = apis.takeRedirects(convertRedirects(readRedirects(site, paths, report), paths, report))
-  redirects.push(...renderReactPages(content, site, context))
+  redirects.push(...createArchiveRedirect(site, paths), ...renderReactPages(content, site, context))
   if (content.start !== undefined && !addresses.some(({ address }) => address === '/'))
     redirects.push({ from: '/', to: content.start })
   const config = convertTranslations({

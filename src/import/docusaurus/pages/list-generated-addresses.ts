@@ -2,7 +2,17 @@ import { posix } from 'node:path'
 import { slug } from 'github-slugger'
 import type { DocusaurusPage } from '../docusaurus-page.ts'
 import type { DocusaurusSite } from '../docusaurus-site.ts'
-import { asTexts } from '../read/as-values.ts'
+import { asText, asTexts } from '../read/as-values.ts'
+
+/** Creates the redirect of the list with the titles of all posts, which the new site doesn't have. */
+export function createArchiveRedirect(
+  { blogs: [blog] }: DocusaurusSite,
+  used: readonly string[],
+): { from: string; to: string }[] {
+  if (blog === undefined || blog.options.archiveBasePath === null) return []
+  const from = posix.join(blog.routeBase, asText(blog.options.archiveBasePath) ?? 'archive')
+  return used.includes(blog.routeBase) && !used.includes(from) ? [{ from, to: blog.routeBase }] : []
+}
 
 /** Lists the addresses of lists that Docusaurus generates: of the blog, and of tags. */
 export function listGeneratedAddresses(site: DocusaurusSite, pages: readonly DocusaurusPage[]): string[] {

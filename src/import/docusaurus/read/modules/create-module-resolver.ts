@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { createWorkspaceFinder } from './find-workspace-module.ts'
+import { createWorkspaceFinder } from './create-workspace-finder.ts'
 
 /** Names of folders in the settings of a bundler: `alias: { '@parts': path.resolve(__dirname, 'src/parts') }`. */
 const bundlerAliases = /\balias\s*:\s*\{([^{}]*)\}/g

@@ -55,7 +55,7 @@ function readManifest(folder: string): Record<string, unknown> {
   }
 }
 
-/** The manifest names files for each use, of which types may be the only source. */
+/** The manifest names a file for each use. The one for types may be the only source. */
 function findSource(folder: string, path: string): string | undefined {
   const { exports, main } = readManifest(folder)
   const named = listTexts(toObject(exports)[`.${path}`] ?? (path === '' ? (exports ?? main) : undefined))
