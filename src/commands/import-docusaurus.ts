@@ -52,8 +52,8 @@ async function settleSite(imported: ImportedSite, root: string): Promise<Site> {
       writeImportedSite(imported, root, new Set())
     } catch (error) {
       if (!(error instanceof DocsError) || round > maxRounds) throw error
-      // A busy machine may have been too slow once.
-      const problems = round === 1 ? error.problems.filter((problem) => !isTimeout(problem)) : error.problems
+      // A busy machine may have been too slow twice.
+      const problems = round < 3 ? error.problems.filter((problem) => !isTimeout(problem)) : error.problems
       const changed = settleProblems(imported, problems, round)
       if (changed.size === 0 && problems.length > 0) throw error
       writeImportedSite(imported, root, changed)
