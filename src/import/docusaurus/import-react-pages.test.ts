@@ -78,6 +78,19 @@ test('[19.2] files that a script creates may be missing', async () => {
   expect(readImportedText(site, 'content/pages/index.mdx')).toBe('---\ntitle: News\n---\n\nText\n')
 })
 
+test('[19.2] videos, fonts, and documents that a page imports are files', async () => {
+  const site = await importSample({
+    'src/pages/tour.jsx': `import video from './tour.mp4'
+      import paper from './paper.pdf'
+      import './font.woff2'
+      export default () => <main><h1>Tour</h1><p>Ten steps</p><video src={video} /><p>{typeof paper}</p></main>`,
+    'src/pages/tour.mp4': '\u0000 no code',
+    'src/pages/paper.pdf': '%PDF-1.4',
+    'src/pages/font.woff2': 'wOF2 \u0000',
+  })
+  expect(readImportedText(site, 'content/pages/tour.mdx')).toContain('Ten steps')
+})
+
 test('[19.2] a page that needs a browser, or prints no text, gets a notice', async () => {
   const site = await importSample({
     'src/pages/index.js': 'export default () => <p>{window.location.href}</p>',

@@ -3,7 +3,7 @@ import { dirname, isAbsolute, relative } from 'node:path'
 import { createJiti, type TransformOptions } from 'jiti'
 import { findHelperModule } from './find-helper-module.ts'
 import { createModuleResolver } from './modules/create-module-resolver.ts'
-import { loadFile } from './modules/load-file.ts'
+import { fileEndings, loadFile } from './modules/load-file.ts'
 import { SitePackages } from './react/site-packages.ts'
 import { createPageModules, createStaticModules } from './react/static-modules.ts'
 import { createStyleModules } from './react/styled-elements.ts'
@@ -235,7 +235,6 @@ const importedPath = /(\b(?:from\s*|import[\s(]*|require\()['"](?:[^'"\n]*!)?)([
 const isCommonJs = ({ filename = '', source }: TransformOptions): boolean =>
   /[\\/]node_modules[\\/]/.test(filename) && !/^\s*(?:import|export)\b|\bimport\(/m.test(source)
 
-const fileEndings = '.css .scss .sass .less .png .jpg .jpeg .gif .webp .svg .md .mdx .yaml .yml'.split(' ')
 const isFile = new RegExp(`(?:${fileEndings.join('|').replaceAll('.', '\\.')})$`)
 
 /** Returns the names under which the module that an error misses may have been imported. */

@@ -2,6 +2,12 @@ import { readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import { partialElement } from '../../convert/elements/html-to-mdx.ts'
 
+/** Endings of the files that a bundler reads as something else than code. */
+export const fileEndings =
+  '.css .scss .sass .less .md .mdx .yaml .yml .svg .png .jpg .jpeg .gif .webp .avif .ico .mp4 .webm .mp3 .wav .ogg .woff .woff2 .ttf .pdf .zip'.split(
+    ' ',
+  )
+
 /** Style sheets are tables of class names, and images are addresses. Drawings and Markdown files are components. */
 export function loadFile(file: string): string {
   const path = JSON.stringify(`file://${file}`)
