@@ -27,10 +27,10 @@ export async function bundleEngine(lib) {
   const bundle = await rolldown({
     input: Object.fromEntries(entries.map((path) => [path.slice(0, -'.js'.length), join(lib, path)])),
     platform: 'node',
-    external: (id, importer) =>
+    external: (id, importer = lib) =>
       !/^[./\0]/.test(id) &&
       !bundledLibrary.test(id) &&
-      (isOf(lib, importer) || isBuiltin(id) || isDeclared(id)),
+      (importer.startsWith(lib) || isBuiltin(id) || isDeclared(id)),
     plugins: [keepModuleUrls(lib)],
   })
   await bundle.write({
@@ -41,8 +41,6 @@ export async function bundleEngine(lib) {
   })
   await bundle.close()
 }
-
-const isOf = (lib, importer = lib) => importer.startsWith(lib)
 
 /**
  * Whether a package manager installs a library for this package. What only a bundled library depends on becomes part of the

@@ -41,7 +41,7 @@ async function createSite(site: SiteFolder): Promise<void> {
   expect(created.stdout).toContain('Next:\n  cd docs\n  npm install\n  npm run dev\n')
 }
 
-/** The package that an `import` at the beginning of a line loads. Those of Node have a prefix. */
+/** The package that an `import` at the beginning of a line loads. Modules of Node have a prefix. */
 const importedPackage = /^import\b.*?["']((?:@[^/"']+\/)?[^./"':][^/"':]*)(?:\/[^"']*)?["'];?$/gm
 
 describe('[F-034] the package', () => {

@@ -42,13 +42,6 @@ describe('text of a partial', () => {
     expect(origins.at(-1)).toEqual({ file: 'content/docs/guide/other.mdx', line: 4 })
   })
 
-  test.each(['\r\n', '\r'])('may end its lines with %j', (end) => {
-    const { text } = expandSource(lines("import P from './_p.mdx'", '<P />'), {
-      'content/docs/guide/_p.mdx': ['```sh', 'a', '```', ''].join(end),
-    })
-    expect(text).toBe(lines('', '```sh', 'a', '```'))
-  })
-
   test('has its variables replaced', () => {
     const source = lines("import P from './_p.mdx'", '<P />')
     expect(expandSource(source, { 'content/docs/guide/_p.mdx': '{{brand.name}}' }).text).toBe('\nAcme')

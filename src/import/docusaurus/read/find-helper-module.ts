@@ -8,16 +8,13 @@ const createModule = (main: (...args: never[]) => unknown, fields: object): obje
   Object.assign(main, fields, { default: main })
 
 /** Merges the fields of objects, and joins lists, as the settings of a shared configuration need. */
-const merge = (...values: unknown[]): unknown =>
-  values.reduce((first, second) => {
-    if (Array.isArray(first) && Array.isArray(second)) return first.concat(second)
-    if (!isObject(first) || !isObject(second)) return second ?? first
-    return Object.assign(
-      {},
-      first,
-      mapValues(second, (value, key) => merge(first[key], value)),
-    )
-  })
+const merge = (...values: unknown[]): unknown => values.reduce(mergeTwo)
+
+function mergeTwo(first: unknown, second: unknown): unknown {
+  if (Array.isArray(first) && Array.isArray(second)) return first.concat(second)
+  if (!isObject(first) || !isObject(second)) return second ?? first
+  return { ...first, ...mapValues(second, (value, key) => mergeTwo(first[key], value)) }
+}
 
 const joinNames = (): string => ''
 
