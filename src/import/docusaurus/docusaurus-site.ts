@@ -7,6 +7,8 @@ export interface DocusaurusSite {
   /** Name of the configuration file, for reports. */
   configFile: string
   config: UnknownObject
+  /** Commands that the configuration runs and that fail, so that they print nothing. */
+  failedCommands: readonly string[]
   themeConfig: UnknownObject
   /** Path that the site is served at, for example `/` or `/docs/`. */
   base: string

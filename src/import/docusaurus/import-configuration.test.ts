@@ -38,6 +38,24 @@ test('[19.2] a configuration may be in a package beside the site without an inst
   expect(site.config.navbar?.items).toMatchObject([{ label: 'Base' }, { label: 'Own' }, { kind: 'search' }])
 })
 
+test('[19.2] a command of a configuration may fail', async () => {
+  const site = await importSample({
+    'docusaurus.config.ts': `import { execSync } from 'node:child_process'
+      const { execFileSync } = require('child_process')
+      const commit = execSync('git rev-parse no-such-branch', { stdio: 'pipe' }).toString().trim()
+      const tag = execFileSync('no-such-program', ['--tag'], { encoding: 'utf8' }).trim()
+      export default { title: 'S' + commit + tag, url: 'https://docs.example', presets: [['classic', {}]] }`,
+  })
+  expect(site.config.title).toBe('S')
+  const rest = 'fails, so the settings that need its output are empty.'
+  expect(listFindings(site)).toEqual(
+    expect.arrayContaining([
+      `docusaurus.config.ts The command \`git rev-parse no-such-branch\` ${rest}`,
+      `docusaurus.config.ts The command \`no-such-program --tag\` ${rest}`,
+    ]),
+  )
+})
+
 test('[19.2] the package without which there is no configuration is named', async () => {
   const config = `module.exports = require('company-settings')({ title: 'S' })`
   await expect(importSample({ 'docusaurus.config.js': config })).rejects.toThrow(

@@ -48,6 +48,12 @@ export function reportPlugins(site: DocusaurusSite, report: ImportReport, lostPl
       `The version \`${name}\` has no folder, so it isn't imported. If a script creates the folder, run it and import again.`,
       site.configFile,
     )
+  for (const command of site.failedCommands)
+    report.add(
+      'setting',
+      `The command \`${command}\` fails, so the settings that need its output are empty.`,
+      site.configFile,
+    )
   if (asList(config.headTags).length > 0) add('setting', '`headTags`')
 }
 

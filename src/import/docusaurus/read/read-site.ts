@@ -5,6 +5,7 @@ import { isObject, toObject, type UnknownObject } from '../../../shared/read-unk
 import { frontMatterBlock } from '../convert/front-matter/front-matter-block.ts'
 import type { ContentFolder, DocusaurusSite, PluginUse, SiteLocale } from '../docusaurus-site.ts'
 import { asList, asText, asTexts } from './as-values.ts'
+import { collectFailedCommands } from './modules/collect-failed-commands.ts'
 import { readDocsInstance } from './read-docs.ts'
 import { readDocusaurusVersion } from './read-docusaurus-version.ts'
 import type { SiteModules } from './site-modules.ts'
@@ -17,7 +18,9 @@ const configNames = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `do
 export async function readSite(root: string, modules: SiteModules): Promise<DocusaurusSite> {
   const configFile = configNames.find((name) => existsSync(join(root, name)))
   if (configFile === undefined) throw createMissingConfigError(root)
-  const config = await loadConfig(root, configFile, modules)
+  const { result: config, failed: failedCommands } = await collectFailedCommands(() =>
+    loadConfig(root, configFile, modules),
+  )
   const plugins = listPlugins(config)
   const locales = readLocales(config)
   const withName = (name: string): UnknownObject[] =>
@@ -33,6 +36,7 @@ export async function readSite(root: string, modules: SiteModules): Promise<Docu
     root,
     configFile,
     config,
+    failedCommands,
     themeConfig: toObject(config.themeConfig),
     base: toRoute(asText(config.baseUrl) ?? '/'),
     locales,
