@@ -21,6 +21,14 @@ describe('[19.2] a site of Docusaurus 2', () => {
     expect(await importGuide('## Run build:prod\n', files)).toBe('## Run build:prod\n')
   })
 
+  test('shows a warning as a danger', async () => {
+    const text = lines(':::warning', '', 'A', '', ':::', '', ':::warning Hot', '', 'B', '', ':::', '')
+    expect(await importGuide(text, usesVersion('^2.4.1'))).toBe(
+      lines(':::danger', '', 'A', '', ':::', '', ':::danger[Hot]', '', 'B', '', ':::', ''),
+    )
+    expect(await importGuide(text, usesVersion('^3.0.0'))).toBe(text)
+  })
+
   test('gets fences around indented code, on the same lines', async () => {
     const text = lines(
       'Run:',

@@ -27,12 +27,14 @@ export function convertAdmonition(node: MdxNode, conversion: PageConversion): vo
   // Docusaurus titles `caution` and other synonyms by their own names, which a table of our texts doesn't have.
   const synonymTitle = isKind(name) ? undefined : findSynonymTitle(name, conversion)
   const isSynonym = synonymTitle !== undefined
+  // Docusaurus 2 shows a warning as a danger.
+  const kind = context.isMdx1 && name === 'warning' ? 'danger' : name
   const isUntitled = label === undefined && title.trim() === ''
-  if (isKnown && !hasMarkdown && !(isSynonym && isUntitled)) return
+  if (isKnown && kind === name && !hasMarkdown && !(isSynonym && isUntitled)) return
   const text = label ?? (title.trim() || (synonymTitle ?? (isKnown ? '' : toTitle(name))))
   edits.replace(
     { start: node.start, end: node.start + line.length },
-    `${marker}${isKnown ? name : 'note'}${text === '' ? '' : `[${text}]`}`,
+    `${marker}${isKnown ? kind : 'note'}${text === '' ? '' : `[${text}]`}`,
   )
 }
 
