@@ -1,3 +1,4 @@
+import type { UnknownObject } from '../../shared/read-unknown.ts'
 import type { AllowedOrigins } from './allowed-origins.ts'
 import type { LinkMap } from './convert/links/link-map.ts'
 import type { PartialCopies } from './convert/partial-copies.ts'
@@ -24,6 +25,8 @@ export interface ConversionContext extends CodePlugins {
   magicComments: readonly MagicComment[]
   /** Language of fences that name none. */
   defaultLanguage: string | undefined
+  /** Levels of headings in the tables of contents: `minHeadingLevel` and `maxHeadingLevel`. */
+  tocLevels: UnknownObject
   links: LinkMap
   partials: PartialCopies
   modules: SiteModules

@@ -26,6 +26,7 @@ export function createConversionContext(
     root: site.root,
     base: site.base,
     isMdx1: site.isMdx1,
+    tocLevels: toObject(site.themeConfig.tableOfContents),
     hasMath: site.hasMath,
     hasAlerts: site.hasAlerts,
     hasShortcodes: toObject(site.config.markdown).emoji !== false,

@@ -96,3 +96,19 @@ test('[19.2] the path of a version may be empty', async () => {
   expect(site.addresses.map(({ address }) => address)).toEqual(['/start', '/1.x/start'])
   expect(site.config.versions?.map(({ path }) => path)).toEqual(['/', '/1.x/'])
 })
+
+test('[19.2] the levels of tables of contents are set on pages that have such headings', async () => {
+  const site = await importSample({
+    'docusaurus.config.js': `module.exports = { title: 'S', url: 'https://docs.example', presets: [['classic', {}]],
+      themeConfig: { tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 5 } } }`,
+    'docs/deep.md': '# Deep\n\n## One\n\n#### Two\n',
+    'docs/flat.md': '# Flat\n\n## One\n',
+    'docs/own.md': '---\ntoc_max_heading_level: 4\n---\n\n# Own\n\n### One\n',
+  })
+  const [deep, flat, own] = ['deep', 'flat', 'own'].map((name) =>
+    readImportedText(site, `content/docs/${name}.mdx`),
+  )
+  expect(deep).toMatch(/^---\ntoc_max_heading_level: 5\n---\n/)
+  expect(flat).toMatch(/^# Flat/)
+  expect(own).toMatch(/^---\ntoc_max_heading_level: 4\n---\n/)
+})

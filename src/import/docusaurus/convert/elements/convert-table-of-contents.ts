@@ -8,7 +8,7 @@ export function convertTableOfContents({ node, tag }: PageElement, conversion: P
   conversion.report('component', '`<TOCInline>` became a list of the headings of today.', node.start)
   const readLevel = (name: string, usual: number): number => {
     const { text, code } = findAttribute(tag, name) ?? {}
-    return Number(text ?? code ?? usual) || usual
+    return Number(text ?? code ?? conversion.context.tocLevels[name]) || usual
   }
   const [min, max] = [readLevel('minHeadingLevel', 2), readLevel('maxHeadingLevel', 3)]
   const links = listHeadings(tag, conversion).filter(({ depth }) => depth >= min && depth <= max)

@@ -56,6 +56,7 @@ export function convertFrontMatter(block: string, conversion: PageConversion): s
 function listChanges(conversion: PageConversion): Map<string, unknown> {
   const { page, frontMatter: fromText, context } = conversion
   const changes = new Map<string, unknown>(Object.entries({ ...convertKeys(conversion), ...fromText }))
+  if (page.kind === 'doc' || page.kind === 'page') addLevels(changes, conversion)
   if (page.slug !== undefined) changes.set('slug', page.slug)
   if (page.id !== undefined) changes.set('id', page.id)
   if (page.kind === 'blogPost' && page.frontMatter.date === undefined) addDate(changes, conversion)
@@ -65,6 +66,16 @@ function listChanges(conversion: PageConversion): Map<string, unknown> {
   for (const [key, value] of changes)
     if (JSON.stringify(value) === JSON.stringify(page.frontMatter[key])) changes.delete(key)
   return changes
+}
+
+/** The levels of the site's tables of contents are set on pages that may have such headings, unless they have others. */
+function addLevels(changes: Map<string, unknown>, { page, context }: PageConversion): void {
+  if (!/^\s*(?:#{3,6}|import)\s/m.test(page.text)) return
+  for (const [end, usual] of Object.entries({ min: 2, max: 3 })) {
+    const key = `toc_${end}_heading_level`
+    const level = Number(context.tocLevels[`${end}HeadingLevel`] ?? usual)
+    if (level !== usual && page.frontMatter[key] === undefined) changes.set(key, toHeadingLevel(level))
+  }
 }
 
 /** Our posts need a day with two digits each, in their name or in their front matter. */
