@@ -6,6 +6,7 @@ import { listen, type RunningServer } from '../../src/server/listen.ts'
 import { openPublicServices } from '../../src/server/open-services.ts'
 import { followBuilds } from '../../src/server/open-site.ts'
 import { createSearchAndMcpService } from '../../src/server/search-and-mcp/create-search-and-mcp-service.ts'
+import { listMarkdownHeadings } from '../../src/server/search-and-mcp/site-data/markdown-sections.ts'
 import { buildOurSite } from '../our-site.ts'
 
 /** Maximum bytes of an answer. */
@@ -114,6 +115,20 @@ describe('[F-014] the search API', () => {
       headers: { 'If-None-Match': response.headers.get('ETag') ?? '' },
     })
     expect(again.status).toBe(304)
+  })
+
+  test('leads to the file that has the answer, if the Markdown of a page has several', async () => {
+    const last = await (await fetch(url('/myaccount/faq/index-2.md'))).text()
+    const question = listMarkdownHeadings(last).findLast(({ depth }) => depth === 3)
+    const query = new URLSearchParams({ q: question?.text ?? '', limit: '20' })
+    const { results } = await (await fetch(url(`/_/search.json?${query}`))).json()
+    const origin = new URL(results[0].url).origin
+    expect(results).toContainEqual(
+      expect.objectContaining({
+        url: `${origin}/myaccount/faq/#${question?.id}`,
+        markdownUrl: `${origin}/myaccount/faq/index-2.md`,
+      }),
+    )
   })
 
   test.each([

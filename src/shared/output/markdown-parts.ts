@@ -70,3 +70,18 @@ export async function loadMarkdownParts(
   }
   return joinMarkdownParts(parts)
 }
+
+/** Finds the path of the first part that passes a test. `path` is the path of the first part. Undefined if none does. */
+export async function findMarkdownPart(
+  path: string,
+  load: (path: string) => Promise<string | undefined>,
+  test: (part: string) => boolean,
+): Promise<string | undefined> {
+  for (let next: string | undefined = path; next !== undefined; ) {
+    const part = await load(next)
+    if (part === undefined) return undefined
+    if (test(part)) return next
+    next = findNextPath(next, part)
+  }
+  return undefined
+}

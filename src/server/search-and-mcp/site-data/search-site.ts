@@ -1,10 +1,13 @@
 import type { z } from 'zod'
 import type { ListedOperation } from '../../../shared/api/listed-operation.ts'
+import { findMarkdownPart } from '../../../shared/output/markdown-parts.ts'
 import type { SiteSummary, SummaryIndex } from '../../../shared/output/site-summary.ts'
 import { cutQuery, maxReadLength } from '../../../shared/search/query-limits.ts'
 import { rewriteResultUrl } from '../../../shared/search/rewrite-result-url.ts'
 import type { SearchHit, TextPart } from '../../../shared/search/search-engine.ts'
-import { getMarkdownPath } from '../../../shared/urls.ts'
+import { decodePercent } from '../../../shared/text/decode-percent.ts'
+import { getMarkdownPath, removeBase } from '../../../shared/urls.ts'
+import { listMarkdownHeadings } from './markdown-sections.ts'
 import type { operationSummary, siteSearchResult } from './result-schemas.ts'
 import type { SiteData } from './site-data.ts'
 
@@ -39,7 +42,9 @@ export async function searchSite(data: SiteData, search: SiteSearch): Promise<Si
     page,
     limit,
     total: response.total,
-    results: response.hits.flatMap((hit) => createResult(hit, operations.get(hit.url), summary)),
+    results: (
+      await Promise.all(response.hits.map((hit) => createResult(data, { hit, operations, summary })))
+    ).flat(),
     areas: response.areas,
     suggestions: response.suggestions,
   }
@@ -54,14 +59,21 @@ export async function readOperationsByUrl(
   return new Map(lists.flat().map((operation) => [operation.url, operation]))
 }
 
-function createResult(
-  hit: SearchHit,
-  operation: ListedOperation | undefined,
-  { origin, base, urlRewriting }: SiteSummary,
-): SiteSearchResult['results'] {
+interface ResultInput {
+  hit: SearchHit
+  operations: ReadonlyMap<string, ListedOperation>
+  summary: SiteSummary
+}
+
+async function createResult(
+  data: SiteData,
+  { hit, operations, summary }: ResultInput,
+): Promise<SiteSearchResult['results']> {
+  const { origin, base, urlRewriting } = summary
   const target = rewriteResultUrl(hit.url, urlRewriting, { origin, base })
   if (target === undefined) return []
-  const markdown = operation?.markdownUrl ?? getMarkdownPath(hit.pageUrl)
+  const operation = operations.get(hit.url)
+  const markdown = operation?.markdownUrl ?? (await findMarkdownUrl(data, hit, base))
   return [
     {
       title: joinParts(hit.page),
@@ -75,6 +87,19 @@ function createResult(
       ...(operation === undefined ? {} : { operation: summarizeOperation(operation) }),
     },
   ]
+}
+
+/** Finds the Markdown file with the section of a hit: the Markdown of a long page has several. */
+async function findMarkdownUrl(data: SiteData, { pageUrl, url }: SearchHit, base: string): Promise<string> {
+  const first = getMarkdownPath(pageUrl)
+  const path = removeBase(base, decodePercent(first))
+  const [, id] = url.split('#')
+  if (id === undefined || path === undefined) return first
+  const part = await findMarkdownPart(path, data.readText, (text) =>
+    listMarkdownHeadings(text).some((heading) => heading.id === decodePercent(id)),
+  )
+  const name = part?.split('/').at(-1)
+  return name === undefined ? first : first.replace(/[^/]*$/, name)
 }
 
 const joinParts = (parts: readonly TextPart[]): string => parts.map(({ text }) => text).join('')
