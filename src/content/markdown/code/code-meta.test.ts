@@ -8,6 +8,7 @@ describe('title', () => {
     ['title="my file.js" wrap', 'my file.js'],
     ['wrap title="a.js"', 'a.js'],
     ['title="say \\"hi\\""', 'say "hi"'],
+    ['title="C:\\scripts\\report.ps1"', 'C:\\scripts\\report.ps1'],
     ['title=""', ''],
     ['subtitle="a.js"', undefined],
     ['title=a.js', undefined],

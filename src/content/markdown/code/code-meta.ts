@@ -24,7 +24,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
 
 function readQuotedValue(meta: string, name: string): string | undefined {
   const match = meta.match(new RegExp(`(?:^|\\s)${name}=(?:"((?:[^"\\\\]|\\\\.)*)"|'((?:[^'\\\\]|\\\\.)*)')`))
-  return (match?.[1] ?? match?.[2])?.replace(/\\(.)/g, '$1')
+  return (match?.[1] ?? match?.[2])?.replace(/\\(["'\\])/g, '$1')
 }
 
 /** Parses `1,3-5` to 1, 3, 4, 5. */
