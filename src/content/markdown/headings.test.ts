@@ -51,6 +51,13 @@ describe('ids', () => {
   })
 })
 
+test('the first level-one heading is the title, and later ones have the second level', () => {
+  const { page, html } = compileSource('# Title\n\nText\n\n# Part\n\nText')
+  expect(page.headings).toEqual([{ depth: 2, id: 'part', text: 'Part' }])
+  expect(html).toContain('<h2 id="part">Part')
+  expect(html).not.toContain('Title')
+})
+
 test('a heading links to itself, with a name for screen readers', () => {
   expect(compileSource('## Sizes & "limits"').html).toMatchInlineSnapshot(
     `"<h2 id="sizes--limits">Sizes &amp; "limits" <a class="heading-anchor" href="#sizes--limits" aria-label="Direct link to Sizes &amp; &quot;limits&quot;"></a></h2>"`,

@@ -5,6 +5,7 @@ import {
   type MdastTarget,
   type MdastVisitorContext,
 } from 'satteri'
+import type { Heading } from '../../shared/site/page.ts'
 import { type DocumentData, locateNode } from './document-data.ts'
 
 /** Attributes at the end of a heading whose opening brace is escaped, but not the closing one. */
@@ -18,12 +19,13 @@ export function headings(data: DocumentData): MdastPluginDefinition {
     options: { position: true },
     heading(node, context) {
       const text = context.textContent(node).trim()
-      // The shell prints the page's title. A level-one heading in the text is that title.
-      if (node.depth === 1) {
-        data.title ??= text
+      // The shell prints the page's title. The first level-one heading in the text is that title.
+      if (node.depth === 1 && data.title === undefined) {
+        data.title = text
         context.removeNode(node)
         return
       }
+      const depth = demote(node, context)
       const { hProperties: properties = {} }: { hProperties?: Record<string, unknown> } = node.data ?? {}
       if (Object.keys(properties).length > 0) checkBraces(data, node)
       const id = typeof properties.id === 'string' ? properties.id : slugger.slug(text)
@@ -35,7 +37,7 @@ export function headings(data: DocumentData): MdastPluginDefinition {
         })
       }
       data.anchors.add(id)
-      data.headings.push({ depth: node.depth, id, text: readLabel(node, context) })
+      data.headings.push({ depth, id, text: readLabel(node, context) })
       const line = node.position?.start.line ?? 1
       data.headingLines.push(line)
       for (const [index, list] of data.contentLists.entries())
@@ -45,6 +47,16 @@ export function headings(data: DocumentData): MdastPluginDefinition {
       context.setProperty(node, 'data', { hProperties: { ...properties, id } })
     },
   })
+}
+
+/** A file that the page shows may have a title, too. It becomes a heading of the second level. Returns the level of a heading. */
+function demote(
+  node: Extract<MdastTarget, { type: 'heading' }>,
+  context: MdastVisitorContext,
+): Heading['depth'] {
+  if (node.depth !== 1) return node.depth
+  context.setProperty(node, 'depth', 2)
+  return 2
 }
 
 /** Reports a heading with attributes that the writer meant as text. */
