@@ -236,3 +236,15 @@ test('[19.2] a component whose Markdown file is named by a calculation is listed
     "docs/guide.md:3 The component `<Rules>` isn't carried over: it shows `src/rules.md`, which no page imports.",
   )
 })
+
+test('[19.2] a component that makes an address of the text between its tags is listed', async () => {
+  const site = await importSample({
+    'docs/guide.md': "import Term from '@site/src/term'\n\n# Guide\n\nA <Term>big cell</Term>.\n",
+    'src/term.jsx':
+      "export default ({ children }) => <a href={'/docs/start#' + children.toString().toLowerCase().replace(' ', '-')}>{children}</a>",
+  })
+  expect(readImportedText(site, 'content/docs/guide.mdx')).not.toContain('object')
+  expect(listFindings(site)).toContain(
+    "docs/guide.md:5 The component `<Term>` isn't carried over, only its content: it reads the text between its tags.",
+  )
+})

@@ -95,6 +95,8 @@ function render(
     const content = use.hasContent ? createElement(contentElement) : undefined
     const html = renderNode(createElement(component, props, content))
     if (html === '') return { reason: 'prints nothing before it runs in a browser' }
+    if (use.hasContent && /\[object.object\]/i.test(html))
+      return { reason: 'reads the text between its tags' }
     const isWhole = html.split(`<${contentElement}>`).length === (use.hasContent ? 2 : 1)
     return isWhole ? html : { reason: "doesn't print the content between its tags once" }
   } catch (error) {
