@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { waitFor } from '../../tests/processes/wait-for.ts'
@@ -60,6 +60,27 @@ test('reports a file that is deleted and written again when it is back', async (
     states.length = 0
     rmSync(file)
     expect(await waitFor(() => (states.length > 0 ? states : undefined), limits)).toEqual([false])
+  } finally {
+    await watcher.close()
+  }
+})
+
+test('reports a file that a temporary file is renamed over, and not the temporary file', async () => {
+  const root = createTemporaryFolder({ 'docs.config.ts': '', 'content/docs/page.md': 'Text\n' })
+  const file = join(root, 'content/docs/page.md')
+  const temporary = join(root, 'content/docs/page.tmp')
+  const reported: string[][] = []
+  const watcher = await watchInputs(root, (_, files) => reported.push(files))
+  try {
+    for (const pause of [0, 5, 20, 40]) {
+      reported.length = 0
+      writeFileSync(temporary, `Text after ${pause} ms\n`)
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      renameSync(temporary, file)
+      await waitFor(() => (reported.flat().includes(file) ? true : undefined), limits)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      expect(new Set(reported.flat())).toEqual(new Set([file]))
+    }
   } finally {
     await watcher.close()
   }

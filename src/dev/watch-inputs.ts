@@ -101,7 +101,7 @@ async function watchFiles({ folders, isWatched, onEdit }: WatchOptions): Promise
   })
   await new Promise<void>((resolve) => watcher.once('ready', resolve))
   addMissedFiles(watcher, { folders, isWatched })
-  watcher.on('all', (_event, path) => series.add(path))
+  watcher.on('all', (event, path) => series.add(path, event.startsWith('add')))
   return {
     close() {
       series.end()
@@ -129,24 +129,31 @@ function addMissedFiles(
 
 /** Edits that belong together. */
 interface EditSeries {
-  add(path: string): void
+  /** Adds an edit. `isNew`: whether the file has just been created. */
+  add(path: string, isNew: boolean): void
   /** Drops edits that haven't been reported. */
   end(): void
 }
 
 function createEditSeries(onEdit: WatchOptions['onEdit']): EditSeries {
   let paths = new Set<string>()
+  /** Files that didn't exist before the series. */
+  const created = new Set<string>()
+  /** Temporary files. Chokidar reports their end 100 ms late, in the next series. */
+  const temporary = new Set<string>()
   /** The only edited file, with its state when it was reported. */
   let early: { path: string; state: string } | undefined
   const timers: { early?: NodeJS.Timeout; settled?: NodeJS.Timeout } = {}
   const reportEarly = (): void => {
     const [path = '', ...others] = paths
     const state = readFileState(path)
-    if (others.length > 0 || state === '') return
+    if (others.length > 0 || created.has(path) || state === '') return
     early = { path, state }
     onEdit(paths)
   }
   const settle = (): void => {
+    // Editors and `sed -i` write a temporary file and rename it. The temporary file isn't an edit.
+    for (const path of created) if (readFileState(path) === '' && paths.delete(path)) temporary.add(path)
     const hasMissing = [...paths].some((path) => readFileState(path) === '')
     if (hasMissing) timers.settled = setTimeout(reportSettled, replaceTime)
     else reportSettled()
@@ -155,12 +162,15 @@ function createEditSeries(onEdit: WatchOptions['onEdit']): EditSeries {
     const isReported = paths.size === 1 && early !== undefined && readFileState(early.path) === early.state
     const reported = paths
     paths = new Set()
+    created.clear()
     early = undefined
-    if (!isReported) onEdit(reported)
+    if (!isReported && reported.size > 0) onEdit(reported)
   }
   return {
-    add(path) {
+    add(path, isNew) {
+      if (temporary.delete(path) && !isNew) return
       if (paths.size === 0) timers.early = setTimeout(reportEarly, writeTime)
+      if (isNew && !paths.has(path)) created.add(path)
       paths.add(path)
       clearTimeout(timers.settled)
       timers.settled = setTimeout(settle, settleTime)
