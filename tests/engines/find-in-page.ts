@@ -4,7 +4,7 @@ export type Role = 'button' | 'dialog' | 'heading' | 'link' | 'option' | 'tab' |
 
 /** An element that a reader sees. */
 export interface SeenElement {
-  /** Point to click. Undefined if something else covers it. */
+  /** Point to click. Undefined if something else covers it, or if it's moving. */
   point: Point | undefined
   text: string
 }
@@ -44,6 +44,12 @@ export function findInPage(role: Role, name: string): SeenElement | undefined {
   const [box = element.getBoundingClientRect()] = element.getClientRects()
   const point = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
   const hit = document.elementFromPoint(point.x, point.y)
-  const isFree = hit !== null && (element.contains(hit) || hit.contains(element))
+  // On a busy machine, two looks can fall between two frames of an animation.
+  const isMoving = document.getAnimations().some(({ effect, playState }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null
+    const { endTime } = effect?.getComputedTiming() ?? {}
+    return playState === 'running' && endTime !== Number.POSITIVE_INFINITY && target?.contains(element)
+  })
+  const isFree = !isMoving && hit !== null && (element.contains(hit) || hit.contains(element))
   return { point: isFree ? point : undefined, text: element.textContent ?? '' }
 }
