@@ -10,9 +10,10 @@ export default defineConfig({
   // A retry distinguishes a stalled machine from a broken site. `tests/run.ts` lists every test that needed it.
   retries: 1,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: {
-    timeout: 7_000,
+    // Long enough for a busy machine, where a first answer of a database takes seconds.
+    timeout: 15_000,
     toHaveScreenshot: {
       // Accepted pictures have no name of a platform: text is drawn in the same font everywhere, and edges may differ.
       pathTemplate: `${process.env.DOCENT_PICTURES ?? 'tests/screens/accepted'}/{arg}{ext}`,
