@@ -3,6 +3,7 @@ import { defineConfig } from 'docent'
 export default defineConfig({
   title: '$title',
   url: '$url',
+  base: '$base',
   description: '$description',
   brand: {
     name: '$name',

@@ -15,7 +15,7 @@ export function defineNewSite(command: Command): void {
     .argument('[folder]', 'folder of the new site')
     .option('--title <text>', 'title of the site')
     .option('--name <text>', 'name of the product or company')
-    .option('--url <origin>', 'address that the site will have')
+    .option('--url <url>', 'address that the site will have')
     .option('--no-install', "don't install the packages")
     .option('--dev', 'start the preview afterwards')
     .action(async (folder, { install: installs, dev: startsPreview = false, ...options }) => {
@@ -51,9 +51,9 @@ function findFolderProblem(folder: string): string | undefined {
 }
 
 const findProblem = (url: string): string | undefined =>
-  /^https?:\/\/[^/\s]+$/.test(url)
+  /^https?:\/\/[^/?#\s]+(?:\/[^/?#\s]+)*\/?$/.test(url) && URL.canParse(url)
     ? undefined
-    : 'must be an address without a path, such as https://docs.example'
+    : 'must be an address such as https://docs.example or https://example.com/docs/'
 
 /** Returns the package manager that runs this process, as in `pnpm dlx docent`. */
 function findPackageManager(): string {

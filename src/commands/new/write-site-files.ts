@@ -11,6 +11,7 @@ export interface NewSite {
   title: string
   /** Name of the product or company. */
   name: string
+  /** Address of its home page. */
   url: string
   packageName: string
   /** Version or location of the package. */
@@ -62,10 +63,17 @@ const compilerOptions = {
 
 /** Fills in the values of the template's configuration, such as `'$title'`. */
 function formatConfig({ title, name, url }: NewSite): string {
-  const values = { title, name, url, description: `Guides, release notes, and answers about ${name}.` }
+  const { origin, pathname } = new URL(url)
+  const base = pathname.replace(/\/*$/, '/')
+  const values = {
+    ...{ title, name, base },
+    url: origin,
+    description: `Guides, release notes, and answers about ${name}.`,
+  }
+  const text = readFileSync(join(template, configFileName), 'utf8')
   return Object.entries(values).reduce(
-    (text, [key, value]) => text.replaceAll(`'$${key}'`, () => quote(value)),
-    readFileSync(join(template, configFileName), 'utf8'),
+    (result, [key, value]) => result.replaceAll(`'$${key}'`, () => quote(value)),
+    base === '/' ? text.replace(/^.*'\$base'.*\n/m, '') : text,
   )
 }
 
