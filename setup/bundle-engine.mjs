@@ -11,7 +11,7 @@ const startedModule = /new URL\(\s*['"](\.{1,2}\/[^'"]+\.js)['"],\s*import\.meta
  * native code, start threads, or belong to commands that run for a long time.
  */
 const bundledLibrary =
-  /^(?:@cfworker|@codemirror|@commander-js|@lezer|@scalar|acorn|commander|github-slugger|image-size|js-yaml|picomatch|ret|yaml|zod)(?:\/|$)/
+  /^(?:@cfworker|@codemirror|@commander-js|@lezer|@scalar|acorn|commander|github-slugger|image-size|js-yaml|katex|picomatch|ret|yaml|zod)(?:\/|$)/
 
 const { dependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 

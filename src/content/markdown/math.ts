@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { formatScrollFrame } from '../../shared/content/scroll-frame.ts'
 import { createSlotNode, type DocumentData, locateNode } from './document-data.ts'
@@ -7,13 +8,6 @@ const require = createRequire(import.meta.url)
 
 /** In characters. */
 const maxFormulaLength = 10_000
-
-interface Katex {
-  renderToString(
-    tex: string,
-    options: { displayMode: boolean; output: 'mathml'; throwOnError: boolean; strict: 'ignore' },
-  ): string
-}
 
 /** Renders formulas as MathML, which browsers display without a script, font, or style sheet. */
 export function math(data: DocumentData): MdastPluginDefinition {
@@ -31,11 +25,11 @@ export function math(data: DocumentData): MdastPluginDefinition {
       return ''
     }
     // Loaded with the first formula, because most sites have none.
-    const katex: Katex = require('katex')
+    const { formatMathMl }: typeof import('./format-math-ml.ts') = require(
+      fileURLToPath(new URL('./format-math-ml.ts', import.meta.url)),
+    )
     try {
-      // Strictness is about what LaTeX would refuse. It would print warnings without file and line.
-      const options = { displayMode, output: 'mathml', throwOnError: true, strict: 'ignore' } as const
-      const html = katex.renderToString(tex, options)
+      const html = formatMathMl(tex, displayMode)
       return displayMode ? `<div class="math"${formatScrollFrame(tex)}>${html}</div>` : html
     } catch (error) {
       data.problems.push({
