@@ -6,6 +6,7 @@ import { openServices } from './server/open-services.ts'
 import { followBuilds } from './server/open-site.ts'
 import { createRequestLogger } from './server/request-log.ts'
 import { createResponseCache } from './server/response-cache.ts'
+import { formatAddresses } from './server/server-urls.ts'
 
 export interface ServeSettings {
   /** Folder of a built site. */
@@ -35,7 +36,7 @@ const idleTimeout = 60_000
 /** Serves a built site until the process receives a signal to stop. */
 export async function serveSite(settings: ServeSettings): Promise<void> {
   const server = await startSiteServer(settings)
-  console.log(`Serving ${settings.out} at ${[server.url, ...server.networkUrls].join(' and ')}`)
+  console.log(`Serving ${settings.out} at ${formatAddresses(server, server.base)}`)
   await runUntilSignal(server)
 }
 
@@ -43,7 +44,7 @@ export async function serveSite(settings: ServeSettings): Promise<void> {
  * Starts serving a built site. `closed` resolves when its services are closed, too. Users of the site call `site` each
  * time, because a build may end while we serve.
  */
-export async function startSiteServer(settings: ServeSettings): Promise<RunningServer> {
+export async function startSiteServer(settings: ServeSettings): Promise<RunningServer & { base: string }> {
   const { out, port, data, environment, hasMetrics = false, trustedProxies = 0 } = settings
   const site = followBuilds(out, { freshFor })
   const services = await openServices({ site, data, environment, hasMetrics })
@@ -60,7 +61,7 @@ export async function startSiteServer(settings: ServeSettings): Promise<RunningS
         timeouts: { idleTimeout, ...settings.timeouts },
       },
     )
-    return { ...server, closed: server.closed.finally(services.close) }
+    return { ...server, base: site().base, closed: server.closed.finally(services.close) }
   } catch (error) {
     await services.close()
     throw error

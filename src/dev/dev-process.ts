@@ -12,6 +12,7 @@ import { createSiteHandler } from '../server/create-site-handler.ts'
 import { listen } from '../server/listen.ts'
 import { openPublicServices } from '../server/open-services.ts'
 import { followBuilds } from '../server/open-site.ts'
+import { formatAddresses } from '../server/server-urls.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import { serverManifestPath } from '../shared/output/server/server-manifest.ts'
 import { createDevEvents } from './dev-events.ts'
@@ -37,7 +38,8 @@ const readingTime = 150
 
 const events = createDevEvents()
 const services = openPublicServices()
-const openSite = (): Handler => createSiteHandler(followBuilds(out), services)
+/** Base of the latest build. */
+let base = '/'
 /** A build that fails leaves the previous one, which may be of an earlier day. */
 let site = openEarlierSite()
 /** Whether it has all pages, and not only the first ones. The not-found page isn't one of those. */
@@ -79,6 +81,12 @@ process.on('disconnect', () => process.exit())
 process.on('message', ({ files }: BuildMessage) => handleEdit(files))
 if (earlier !== undefined) reportAddress()
 sendMessage({ kind: 'listening', port: Number(new URL(server.url).port) || settings.port })
+
+function openSite(): Handler {
+  const builds = followBuilds(out)
+  base = builds().base
+  return createSiteHandler(builds, services)
+}
 
 /** Opens the site of the last run. A folder that can't be read counts as none, because the build writes it again. */
 function openEarlierSite(): Handler | undefined {
@@ -124,8 +132,8 @@ async function build(): Promise<void> {
   const isFirst = buildCount === 0 && !settings.isRestart
   let config: DocsConfig | undefined
   buildCount += 1
-  const listWanted = (): string[] => pages.listRequested(config?.base ?? '/')
-  const onPlanned = (owners: readonly string[]): void => pages.start(owners, config?.base ?? '/')
+  const listWanted = (): string[] => pages.listRequested(base)
+  const onPlanned = (owners: readonly string[]): void => pages.start(owners, base)
   const onServable = (hasChanges: boolean): void => {
     site ??= openSite()
     startServing(isFirst)
@@ -156,6 +164,7 @@ async function build(): Promise<void> {
       progress: isFirst ? createBuildProgress() : silentProgress,
       onConfig: (loaded) => {
         config = loaded
+        base = loaded.base
       },
     })
     isComplete = true
@@ -193,7 +202,7 @@ function reportPages(count: number, started: number): void {
 function reportAddress(): void {
   if (isAddressReported) return
   isAddressReported = true
-  console.log(`Serving at ${[server.url, ...server.networkUrls].join(' and ')}, rebuilding on every edit.`)
+  console.log(`Serving at ${formatAddresses(server, base)}, rebuilding on every edit.`)
 }
 
 const listApiFiles = ({ apis }: DocsConfig): string[] =>

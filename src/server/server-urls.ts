@@ -31,3 +31,7 @@ export function getServerUrls(
     .filter((entry) => !entry.address.startsWith('fe80:'))
   return { url: formatUrl('localhost'), networkUrls: others.map((entry) => formatUrl(entry.address)) }
 }
+
+/** Lists the addresses of the home page of a site, for a terminal. */
+export const formatAddresses = ({ url, networkUrls }: ServerUrls, base: string): string =>
+  [url, ...networkUrls].map((address) => new URL(base, address).href).join(' and ')

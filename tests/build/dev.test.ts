@@ -35,6 +35,18 @@ describe('[F-026] dev', () => {
     expect(existsSync(site.path('dist'))).toBe(false)
   })
 
+  test('prints the address of the home page, below the base, also after a restart', async ({ site }) => {
+    site.write({ ...smallSite, 'docs.config.ts': formatSiteConfig({ base: '/help/' }) })
+    for (const round of ['first', 'second']) {
+      const running = site.start(['dev', '--port', '0'])
+      const url = await readAddress(running)
+      expect([round, new URL(url).pathname]).toEqual([round, '/help/'])
+      expect(await readPage(url, '/help/docs/')).toContain('Welcome.')
+      running.process.kill('SIGTERM')
+      await running.ended
+    }
+  })
+
   test('shows an edited post, and then the list with its excerpt', async ({ site }) => {
     const post = '---\ntitle: First\ndescription: A post.\n---\n\n'
     const file = 'content/blog/2026-03-04-first.md'

@@ -10,7 +10,7 @@ async function build(site: SiteFolder): Promise<void> {
   await buildSiteFolder(site)
 }
 
-const served = /^Serving (.*) at (http:\/\/localhost:(\d+)\/)$/m
+const served = /^Serving (.*) at (http:\/\/localhost:(\d+)\/\S*)$/m
 
 describe('serve', () => {
   test('prints its address, serves the built site and stops on SIGTERM', async ({ site }) => {
@@ -37,6 +37,8 @@ describe('serve', () => {
     await buildSiteFolder(site)
     const running = site.start(['serve', '--port', '0'])
     const [, , url = ''] = await running.printed(served)
+    expect(new URL(url).pathname).toBe('/help/')
+    expect((await fetch(url)).status).toBe(200)
     for (const path of [
       '/help/nowhere/',
       '/help/docs/no/where.html',
