@@ -95,6 +95,25 @@ test('[R-042] on a small screen, the bar stays, shows the current section, and o
   await expect(entry(page, 'Section 6')).toBeHidden()
 })
 
+test('[R-042] on a small screen, the bar shows the first section, too, and its list marks the current one', async ({
+  readPage: page,
+  cloud,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await openLive(page, cloud.url(longPage))
+  const bar = page.getByRole('main').getByText('On this page', { exact: true })
+  await expect(bar).toHaveAttribute('data-current', 'Section 1')
+  for (const name of ['Section 2', 'Section 1']) {
+    await page.locator(`#${name.toLowerCase().replaceAll(' ', '-')}`).evaluate((heading) => {
+      scrollTo({ top: heading.getBoundingClientRect().top + scrollY - 110, behavior: 'instant' })
+    })
+    await expect(bar).toHaveAttribute('data-current', name)
+  }
+  await bar.click()
+  await expect(entry(page, 'Section 1')).toHaveAttribute('aria-current', 'location')
+  await expect(entry(page, 'Section 2')).not.toHaveAttribute('aria-current')
+})
+
 test('[R-042] the disclosure works without a script', async ({ browser, cloud }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,

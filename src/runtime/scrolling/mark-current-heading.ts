@@ -7,7 +7,7 @@ const readingLine = '100000px 0px -80% 0px'
 export function markCurrentHeading(article: Element): () => void {
   const page = article.closest('.content')
   const summary = page?.querySelector<HTMLElement>('.toc-disclosure summary')
-  const ends = Array.from(page?.querySelectorAll('.toc, [data-contents]') ?? [], (column) =>
+  const ends = Array.from(page?.querySelectorAll('.toc, .toc-disclosure nav, [data-contents]') ?? [], (column) =>
     markInColumn(column, summary),
   )
   return () => {
@@ -24,7 +24,7 @@ function markInColumn(column: Element, summary: HTMLElement | null | undefined):
     ]),
   )
   // The index of an API marks its overview there.
-  const atTop = column.matches('.toc, .page-panel *') ? links.values().next().value : undefined
+  const atTop = column.matches('.toc, .toc-disclosure *, .page-panel *') ? links.values().next().value : undefined
   let marked: Element | undefined
   return observeHeadings([...links.keys()], (id) => {
     const link = id === undefined ? atTop : links.get(id)
@@ -32,7 +32,7 @@ function markInColumn(column: Element, summary: HTMLElement | null | undefined):
     marked?.removeAttribute('aria-current')
     link?.setAttribute('aria-current', 'location')
     marked = link
-    if (summary) summary.dataset.current = (id && document.getElementById(id)?.textContent) ?? ''
+    if (summary) summary.dataset.current = link?.textContent ?? ''
     // The column may be taller than the screen, so it scrolls along.
     if (id === undefined) column.scrollTo(0, 0)
     else if (link !== undefined) scrollToItem(column, link)
