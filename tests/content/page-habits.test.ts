@@ -79,6 +79,10 @@ describe('a guide', () => {
     expect(long.length).toBeLessThanOrEqual(maxLateChecks)
   })
 
+  test('has no blank line between the rows of a table', () => {
+    expect(find(/^\|.*\|\n\n\|.*\|\n(?!\|[-| :]+\|$)/gm)).toEqual([])
+  })
+
   test('ends with next steps, at most one of them linked before', () => {
     const repeating = pages.filter(({ text }) => {
       const [body = '', next = ''] = text.split(/^## What's next$/m)
