@@ -40,7 +40,7 @@ export default defineConfig({
           include: ['tests/build/**/*.test.ts'],
           environment: 'node',
           testTimeout: 180_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
           // Each starts real builds, which wait for the disk half of their time.
           maxWorkers: 3,
         },
@@ -65,7 +65,7 @@ export default defineConfig({
           environment: 'node',
           // The first run installs packages.
           testTimeout: 600_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
           maxWorkers: 1,
         },
       },
@@ -77,7 +77,7 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
           maxWorkers: 1,
         },
       },

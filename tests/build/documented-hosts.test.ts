@@ -177,7 +177,7 @@ describe.skipIf(!isInstalled)(`[F-022] the documented hosts${reason}`, () => {
         expect(
           await waitFor(async () => (await read(base)).includes(text) || undefined, {
             every: 50,
-            longest: 5000,
+            longest: 20_000,
           }),
         ).toBe(true)
     }
@@ -192,7 +192,7 @@ describe.skipIf(!isInstalled)(`[F-022] the documented hosts${reason}`, () => {
     const isGone = async (path: string): Promise<true | undefined> =>
       (await fetch(new URL(path, deployment.server))).status === 503 || undefined
     for (const path of ['docs/', 'readyz'])
-      expect([path, await waitFor(() => isGone(path), { every: 50, longest: 5000 })]).toEqual([path, true])
+      expect([path, await waitFor(() => isGone(path), { every: 50, longest: 20_000 })]).toEqual([path, true])
     cpSync(site.path('srv/releases/2'), site.path('srv/current'), { recursive: true })
     await expectEverywhere('The next release.')
   })
