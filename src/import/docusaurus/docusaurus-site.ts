@@ -43,6 +43,8 @@ export interface SiteLocale {
 export interface PluginUse {
   name: string
   options: UnknownObject
+  /** Name of the site's plugin that extends it. */
+  extension?: string
 }
 
 /** A folder of content with its route. */

@@ -67,3 +67,31 @@ test('[19.2] a version without a folder is listed, and the newest one with a fol
     expect.stringContaining("The version `2.0` has no folder, so it isn't imported."),
   )
 })
+
+test('[19.2] a plugin of the site that extends the blog has its posts imported, and is listed', async () => {
+  const site = await importSample({
+    'docusaurus.config.js': `module.exports = { title: 'S', url: 'https://docs.example',
+      presets: [['classic', { blog: false }]],
+      plugins: [['./plugins/news', { path: 'news', routeBasePath: 'news' }]] }`,
+    'plugins/news.js': `const { default: plugin, ...others } = require('@docusaurus/plugin-content-blog')
+      module.exports = { ...others, default: async (context, options) => ({ ...(await plugin(context, options)) }) }`,
+    'news/2024-01-02-one.md': '# One\n',
+  })
+  expect(site.addresses.map(({ address }) => address)).toContain('/news/2024/01/02/one')
+  expect(listFindings(site)).toContainEqual(
+    expect.stringContaining('docusaurus.config.js The plugin `./plugins/news` extends `content-blog`.'),
+  )
+})
+
+test('[19.2] a plugin that extends the blog by a function of the configuration has its posts imported', async () => {
+  const site = await importSample({
+    'docusaurus.config.js': `module.exports = { title: 'S', url: 'https://docs.example',
+      presets: [['classic', { blog: false }]],
+      plugins: [async function news(context, options) {
+        const plugin = await require('@docusaurus/plugin-content-blog').default(context, options)
+        return { ...plugin }
+      }] }`,
+    'blog/2024-01-02-one.md': '# One\n',
+  })
+  expect(site.addresses.map(({ address }) => address)).toContain('/blog/2024/01/02/one')
+})

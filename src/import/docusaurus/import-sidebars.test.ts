@@ -152,3 +152,23 @@ test('[19.2] the cards of a category are its items, with the texts that Docusaur
     `<Cards>\n${nail}\n<Card title={"Tenon"} href="/docs/tools/saw">Coupe.</Card>\n${drills}\n</Cards>`,
   )
 })
+
+test('[19.2] categories that start open are listed with their file and line', async () => {
+  const site = await importSample({
+    'docusaurus.config.js': `module.exports = { title: 'S', url: 'https://docs.example',
+      presets: [['classic', { docs: { sidebarPath: './sidebars.js',
+        sidebarCollapsed: false } }]] }`,
+    'sidebars.js': `module.exports = { docs: ['start',
+      { type: 'category', label: 'Tools', collapsed: false, items: ['a/one'] },
+      { type: 'category', label: 'Closed', items: ['b/two'] }] }`,
+    'docs/a/one.md': '# One',
+    'docs/b/two.md': '# Two',
+    'docs/b/_category_.json': '{\n  "label": "Two",\n  "collapsible": false\n}',
+  })
+  const end = "isn't carried over: a category is open on its own pages, and closed elsewhere."
+  expect(listFindings(site)).toEqual([
+    `docusaurus.config.js:3 \`sidebarCollapsed: false\` of the guides \`default\` ${end}`,
+    `sidebars.js:2 \`collapsed: false\` of the category "Tools" ${end}`,
+    `docs/b/_category_.json:3 \`collapsible: false\` of the category ${end}`,
+  ])
+})

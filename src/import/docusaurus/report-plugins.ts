@@ -21,6 +21,12 @@ export function reportPlugins(site: DocusaurusSite, report: ImportReport, lostPl
   const add = (kind: 'plugin' | 'setting', what: string): void =>
     report.add(kind, `${what} isn't carried over.`, site.configFile)
   for (const use of site.plugins) {
+    if (use.extension !== undefined)
+      report.add(
+        'plugin',
+        `The plugin \`${use.extension.replace(`${root}/`, '')}\` extends \`${use.name}\`. Its pages are imported, and what it adds isn't: compare its lists and links with the new ones.`,
+        site.configFile,
+      )
     if (
       !importedPlugins.has(use.name) &&
       !isApiPlugin(use) &&

@@ -6,6 +6,7 @@ import { frontMatterBlock } from '../convert/front-matter/front-matter-block.ts'
 import type { ContentFolder, DocusaurusSite, PluginUse, SiteLocale } from '../docusaurus-site.ts'
 import { asList, asText, asTexts } from './as-values.ts'
 import { collectFailedCommands } from './modules/collect-failed-commands.ts'
+import { findExtendedPlugin } from './modules/find-extended-plugin.ts'
 import { readDocsInstance } from './read-docs.ts'
 import { readDocusaurusVersion } from './read-docusaurus-version.ts'
 import type { SiteModules } from './site-modules.ts'
@@ -21,7 +22,7 @@ export async function readSite(root: string, modules: SiteModules): Promise<Docu
   const { result: config, failed: failedCommands } = await collectFailedCommands(() =>
     loadConfig(root, configFile, modules),
   )
-  const plugins = listPlugins(config)
+  const plugins = listPlugins(config, root)
   const locales = readLocales(config)
   const withName = (name: string): UnknownObject[] =>
     plugins.filter((plugin) => plugin.name === name).map(({ options }) => options)
@@ -93,7 +94,7 @@ const isClassic = ({ name, options }: PluginUse): boolean =>
   ['docs', 'blog', 'pages'].some((key) => isObject(options[key]))
 
 /** Lists the plugins of a site: the plugins of the classic preset, and its own. Functions are listed by their name. */
-function listPlugins(config: UnknownObject): PluginUse[] {
+function listPlugins(config: UnknownObject, root: string): PluginUse[] {
   const presets = asList(config.presets).map(readUse)
   const classic = presets.filter(isClassic)
   const inPreset = classic.flatMap(({ options }) =>
@@ -109,7 +110,18 @@ function listPlugins(config: UnknownObject): PluginUse[] {
       .filter((key) => isObject(options[key]))
       .map((key) => ({ name: key, options: toObject(options[key]) })),
   )
-  return [...inPreset, ...settings, ...asList(config.plugins).filter(Boolean).map(readUse), ...others]
+  const own = asList(config.plugins)
+    .filter(Boolean)
+    .map((plugin) => readExtension(plugin, inPreset, root) ?? readUse(plugin))
+  return [...inPreset, ...settings, ...own, ...others]
+}
+
+/** Reads a plugin that extends a content plugin, unless the preset has this one, too. */
+function readExtension(value: unknown, inPreset: readonly PluginUse[], root: string): PluginUse | undefined {
+  const { name: extension, options } = readUse(value)
+  const name = findExtendedPlugin(asList(value)[0], root)
+  const isOther = inPreset.every((use) => use.name !== name || use.options.id !== options.id)
+  return name !== undefined && isOther ? { name, options, extension } : undefined
 }
 
 function readUse(value: unknown): PluginUse {

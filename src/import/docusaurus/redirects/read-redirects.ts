@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { toObject } from '../../../shared/read-unknown.ts'
+import { toObject, type UnknownObject } from '../../../shared/read-unknown.ts'
 import { removeBase } from '../../../shared/urls.ts'
 import type { DocusaurusSite } from '../docusaurus-site.ts'
 import type { ImportReport } from '../output/import-report.ts'
@@ -43,9 +43,26 @@ function readPluginRedirects(
         ...listed.flatMap(({ from, to }) =>
           asTexts(from).map((path) => ({ from: path, to: asText(to) ?? '/', at })),
         ),
-        ...created.map(({ from, to }) => ({ from, to, at })),
+        ...[...created, ...listExtensionRedirects(options, addresses)].map((row) => ({ ...row, at })),
       ]
     })
+}
+
+/** Lists the redirects from addresses with an extension to pages without it, and the other way around. */
+function listExtensionRedirects(
+  { fromExtensions, toExtensions }: UnknownObject,
+  addresses: readonly string[],
+): { from: string; to: string }[] {
+  return addresses.flatMap((to) => {
+    const path = to.replace(/\/$/, '')
+    const isFile = /\.\w+$/.test(path)
+    return [
+      ...(isFile || path === '' ? [] : asTexts(fromExtensions).map((extension) => `${path}.${extension}`)),
+      ...asTexts(toExtensions)
+        .filter((extension) => path.endsWith(`.${extension}`))
+        .map((extension) => path.slice(0, -extension.length - 1)),
+    ].map((from) => ({ from, to }))
+  })
 }
 
 type RedirectCreator = (path: string) => unknown

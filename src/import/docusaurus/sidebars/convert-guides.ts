@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
 import { load } from 'js-yaml'
 import { stringify } from 'yaml'
+import type { SourceLocation } from '../../../shared/docs-error.ts'
 import { toObject, type UnknownObject } from '../../../shared/read-unknown.ts'
 import type { SidebarItemConfig } from '../../../shared/site/sidebar-item-config.ts'
 import type { MountedApis } from '../apis/mounted-apis.ts'
@@ -16,6 +17,7 @@ import { locateSetting } from '../read/locate-setting.ts'
 import { createCategoryPage, formatCategoryListPage } from './category-list-page.ts'
 import { convertSidebars, createFolderItem, type SidebarContext, type Sidebars } from './convert-sidebars.ts'
 import { type GuideVersion, ImportedGuides } from './imported-guides.ts'
+import { reportOpenCategories } from './report-open-categories.ts'
 import { createDoc, type FolderSettings, readCategoryLink, toNewFolder, VersionDocs } from './version-docs.ts'
 
 export interface GuidesInput {
@@ -37,6 +39,9 @@ export interface ConvertedGuides {
 export function convertGuides({ site, listings, report, apis }: GuidesInput): ConvertedGuides {
   const files = new Map<string, ImportedFile>()
   const addresses: OldAddress[] = []
+  const locate = (text: string): SourceLocation => locateSetting(site.root, site.configFile, text)
+  for (const { id, options } of site.docs)
+    reportOpenCategories(`the guides \`${id}\``, options, { report, locate })
   const versions = site.docs.flatMap((instance) =>
     instance.versions.flatMap((version): GuideVersion[] => {
       const name = getNewVersionName(instance, version, site)
@@ -50,6 +55,11 @@ export function convertGuides({ site, listings, report, apis }: GuidesInput): Co
         { site, report, files, addresses, apis },
       )
       const sidebars = convertSidebars(version.sidebars, context)
+      for (const { settings, file } of docs.folders)
+        reportOpenCategories('the category', settings, {
+          report,
+          locate: (text) => locateSetting(site.root, relative(site.root, file), text),
+        })
       if (docs.docs.length + docs.generated.size === 0) {
         const isApi = apis.listBelow(join(instance.folder, '.')).length > 0
         if (!isApi) reportEmpty(version, { site, report })
@@ -85,6 +95,7 @@ function readVersionDocs({ collection, pages, assets }: CollectionFiles): Versio
     .map(
       (path): FolderSettings => ({
         folder: posix.dirname(path) === '.' ? '' : posix.dirname(path),
+        file: join(collection.folder, path),
         settings: readSettings(join(collection.folder, path)),
       }),
     )

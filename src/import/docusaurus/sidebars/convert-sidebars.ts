@@ -10,6 +10,7 @@ import { readHtmlItem } from '../settings/read-html-item.ts'
 import { createApiLink, findCategoryApi, removeRepeatedLinks, type SidebarApis } from './api-links.ts'
 import { type CategoryListPage, createCategoryPage } from './category-list-page.ts'
 import { groupByHeadings, type SidebarPiece } from './group-by-headings.ts'
+import { reportOpenCategories } from './report-open-categories.ts'
 import { readCategoryLink, type VersionDocs } from './version-docs.ts'
 
 /** Sidebars of a version, as the new site's configuration has them. */
@@ -148,6 +149,8 @@ function createCategory(category: UnknownObject, context: SidebarContext): Sideb
   const items = convertItems(category.items, context)
   const link = readCategoryLink(category.link)
   const description = asText(category.description) ?? asText(toObject(category.customProps).description)
+  const { report, locate } = context
+  reportOpenCategories(`the category "${label}"`, category, { report, locate: () => locate(label) })
   const api = findCategoryApi({ category, label, items }, context)
   if (api !== undefined) return [createApiLink(api)]
   const landing = link?.kind === 'doc' ? context.docs.find(link.id)?.newId : undefined

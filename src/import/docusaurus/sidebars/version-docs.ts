@@ -24,6 +24,7 @@ export interface Doc {
 /** Settings of a folder from `_category_.json` or `_category_.yml`. */
 export interface FolderSettings {
   folder: string
+  file: string
   settings: UnknownObject
 }
 

@@ -10,7 +10,7 @@ const bundlerAlias =
 const compilerAlias = /"([^"*]+)\/\*"\s*:\s*\[\s*"([^"*]+)\/\*"/g
 
 /**
- * Creates a function that replaces another name of a folder in the path of a module, and the root, with the path from `@site`. A module of
+ * Creates a function that replaces another name of a folder in the path of a module, and the root or the static folder, with the path from `@site`. A module of
  * a package beside the site, which isn't installed or built, is replaced with its source.
  */
 export function createModuleResolver(root: string): (path: string) => string {
@@ -19,7 +19,7 @@ export function createModuleResolver(root: string): (path: string) => string {
   )
   const findSource = createWorkspaceFinder(root)
   return (path) => {
-    if (/^\/\w/.test(path)) return `@site${path}`
+    if (/^\/\w/.test(path)) return `@site${existsSync(join(root, 'static', path)) ? '/static' : ''}${path}`
     const [name, folder] = aliases.find(([alias]) => path === alias || path.startsWith(`${alias}/`)) ?? []
     return name === undefined
       ? (findSource(path) ?? path)
