@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importSample } from '../../../tests/unit/import-sample.ts'
+import { importSample, listFindings } from '../../../tests/unit/import-sample.ts'
 import { findUnansweredAddresses } from './check/find-unanswered-addresses.ts'
 
 const config = `module.exports = { title: 'S', url: 'https://docs.example', presets: [['classic', {}]],
@@ -42,4 +42,17 @@ test('[19.2] a lost address leads to its page in the same locale', async () => {
     ],
     lost: [],
   })
+})
+
+test('[19.2] a page that replaces one of the same language is listed, and a color of the navbar', async () => {
+  const site = await importSample({
+    'docusaurus.config.js': `module.exports = { title: 'S', url: 'https://docs.example', presets: [['classic', {}]],
+      themeConfig: {
+        navbar: { style: 'dark' } } }`,
+    'i18n/en/docusaurus-plugin-content-docs/current/start.md': '# Begin',
+  })
+  expect(listFindings(site)).toEqual([
+    'i18n/en/docusaurus-plugin-content-docs/current/start.md Docusaurus shows this page instead of the one that it translates to the same language, which was imported. Move its text there, and import again.',
+    "docusaurus.config.js:3 The color `dark` of the navbar isn't carried over.",
+  ])
 })

@@ -134,3 +134,58 @@ describe('[19.2] a guide without a title', () => {
     expect(readImportedText(site, 'content/docs/other.mdx')).toContain('title: chosen')
   })
 })
+
+describe('[19.2] tags on one line with text', () => {
+  test('get lines of their own, so that they end where their closing tags are', async () => {
+    const text = lines(
+      '<details><summary>A</summary>',
+      '<p>',
+      '',
+      'Text',
+      '',
+      '</p>',
+      '</details>',
+      '',
+      '- Item',
+      '',
+      '  <details><summary>B</summary>',
+      '  ```sh',
+      '  a',
+      '',
+      '  b',
+      '  ```',
+      '  </details>',
+      '',
+    )
+    expect(await importGuide(text, usesVersion('^2.4.1'))).toBe(
+      lines(
+        '<details>',
+        '<summary>A</summary>',
+        '<p>',
+        'Text',
+        '',
+        '</p>',
+        '</details>',
+        '',
+        '- Item',
+        '',
+        '  <details>',
+        '  <summary>B</summary>',
+        '  ```sh',
+        '  a',
+        '',
+        '  b',
+        '  ```',
+        '  </details>',
+        '',
+      ),
+    )
+  })
+
+  test('and a row of dashes with spaces in it still makes a table', async () => {
+    const text = lines('| A | B |', '--- ---|--', '| c | d |', '')
+    expect(await importGuide(text, usesVersion('^2.4.1'))).toBe(
+      lines('| A | B |', '| ------ | -- |', '| c | d |', ''),
+    )
+  })
+})

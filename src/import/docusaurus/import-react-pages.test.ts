@@ -36,6 +36,7 @@ test('[19.2] a page that is a program becomes what it prints first', async () =>
     "---
     title: Sample it is
     description: What it is.
+    title_meta: Home
     ---
 
     <img src="/img/fast.svg" alt="Fast" /><a href="/docs/start">It's here</a> <a href="https://a.example">There</a>
@@ -135,4 +136,17 @@ test('[19.2] boxes with a heading, text, and one target become cards', async () 
   )
   expect(page).toContain('<Card title={"Cheap"}>\\$5 a month</Card>')
   expect(page).toContain('### One')
+})
+
+test('[19.2] the title that a page gives its layout is that of browser tabs', async () => {
+  const page = (title: string): string =>
+    `import Layout from '@theme/Layout'\nexport default () => <Layout title={\`${title}\`}><h1>Our &amp; your team</h1><p>Text</p></Layout>`
+  const site = await importSample({
+    'src/pages/team.jsx': page('People of ${1 + 1} places'),
+    'src/pages/same.jsx': page('Our & your team'),
+  })
+  expect(readImportedText(site, 'content/pages/team.mdx')).toBe(
+    '---\ntitle: Our & your team\ntitle_meta: People of 2 places\n---\n\nText\n',
+  )
+  expect(readImportedText(site, 'content/pages/same.mdx')).toBe('---\ntitle: Our & your team\n---\n\nText\n')
 })

@@ -172,3 +172,11 @@ test('[19.2] categories that start open are listed with their file and line', as
     `docs/b/_category_.json:3 \`collapsible: false\` of the category ${end}`,
   ])
 })
+
+test('[19.2] another label of a guide in another sidebar is listed', async () => {
+  const site = await importSample({
+    'sidebars.js': `module.exports = { a: [{ type: 'doc', id: 'start', label: 'Begin' }],
+      b: [{ type: 'doc', id: 'start', label: 'First steps' }], c: [{ type: 'doc', id: 'start', label: 'Begin' }] }`,
+  })
+  expect(listFindings(site)).toEqual(['sidebars.js:2 A guide has one label: `start` is "Begin" here, too.'])
+})

@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import { toObject } from '../../shared/read-unknown.ts'
 import { isApiPlugin } from './apis/read-api-specs.ts'
 import type { DocusaurusSite, PluginUse } from './docusaurus-site.ts'
 import { isConvertedPlugin, listMarkdownPlugins } from './markdown-plugins/markdown-plugin.ts'
 import type { LostPlugins } from './markdown-plugins/run-markdown-plugins.ts'
 import type { ImportReport } from './output/import-report.ts'
+import { listFilesBelow } from './pages/list-collection-files.ts'
 import { asList, asText } from './read/as-values.ts'
 import { reportTypedoc } from './report-typedoc.ts'
 
@@ -54,6 +56,12 @@ export function reportPlugins(site: DocusaurusSite, report: ImportReport, lostPl
       `The version \`${name}\` has no folder, so it isn't imported. If a script creates the folder, run it and import again.`,
       site.configFile,
     )
+  for (const file of listDefaultTranslations(site))
+    report.add(
+      'page',
+      'Docusaurus shows this page instead of the one that it translates to the same language, which was imported. Move its text there, and import again.',
+      file,
+    )
   for (const command of site.failedCommands)
     report.add(
       'setting',
@@ -61,6 +69,14 @@ export function reportPlugins(site: DocusaurusSite, report: ImportReport, lostPl
       site.configFile,
     )
   if (asList(config.headTags).length > 0) add('setting', '`headTags`')
+}
+
+/** Lists the translations to the language that the site is written in. */
+function listDefaultTranslations({ root, locales }: DocusaurusSite): string[] {
+  const folder = `i18n/${locales.find(({ isDefault }) => isDefault)?.id ?? 'en'}`
+  return listFilesBelow(join(root, folder))
+    .filter((path) => /^docusaurus-plugin-content-.*\.mdx?$/.test(path))
+    .map((path) => `${folder}/${path}`)
 }
 
 function listThemesAndModules({ config, root }: DocusaurusSite): string[] {

@@ -1,6 +1,7 @@
 import { createFenceReader } from '../../../shared/content/fences.ts'
 
-const delimiterRow = /^\s*\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?)?\s*$/
+const delimiterRow = /^\s*\|?(?:\s*:?-[- ]*:?\s*\|)+(?:\s*:?-[- ]*:?)?\s*$/
+const brokenDelimiter = /-\s+-/
 
 /**
  * Gives the first two rows of each table the cells of its longest row. Docusaurus 2 reads tables whose rows have different numbers of cells;
@@ -16,9 +17,10 @@ export function completeTables(text: string): string {
     const end = lines.findIndex((row, at) => at > index && !row.includes('|'))
     const rows = [header, ...lines.slice(index + 1, end === -1 ? lines.length : end)]
     const count = Math.max(...rows.map((row) => splitCells(row).length))
-    if (splitCells(header).length === count && splitCells(line).length === count) continue
+    const isWhole = splitCells(header).length === count && splitCells(line).length === count
+    if (isWhole && !brokenDelimiter.test(line)) continue
     lines[index - 1] = formatRow(splitCells(header), count, '')
-    lines[index] = formatRow(splitCells(line), count, '---')
+    lines[index] = formatRow(splitCells(line.replace(/(?<=-)\s+(?=-)/g, '')), count, '---')
   }
   return lines.join('\n')
 }

@@ -84,12 +84,35 @@ function repair(text: string, { line, column, message }: MdxMistake, round: numb
   if (source === undefined) return undefined
   const closed = round < 1 ? changeProse(text, closeElements) : text
   if (closed !== text) return closed
+  if (splitTags(lines, message)) return lines.join('\n')
   const joined = joinSplitElement(lines, { line, message })
   if (joined !== undefined) return joined
   const at = findSpecialCharacter(source, column)
   if (at === undefined) return escapeNearestBefore(lines, line - 1)
   lines[line - 1] = escapeAt(source, at)
   return lines.join('\n')
+}
+
+const openElement = /Expected a closing tag for `<[^`]*>` \((\d+):(\d+)\) before the end of `paragraph`/
+
+/**
+ * Gives an opening tag a line to itself, if only elements are beside it: `<details><summary>A</summary>`. An empty line that follows makes up
+ * for the additional one.
+ */
+function splitTags(lines: string[], message: string): boolean {
+  const [, line, column] = message.match(openElement) ?? []
+  const at = Number(line) - 1
+  const source = lines[at] ?? ''
+  const [, start = '', before = ''] =
+    source.slice(0, Number(column) - 1).match(/^([ \t]*)(|<.*>[ \t]*)$/) ?? []
+  const [, tag, after = ''] =
+    source.slice(start.length + before.length).match(/^(<[^<>]*>)[ \t]*(|<.*>[ \t]*)$/) ?? []
+  const parts = [before, tag ?? '', after].filter((part) => part !== '')
+  if (tag === undefined || parts.length < 2) return false
+  lines.splice(at, 1, ...parts.map((part) => start + part.trimEnd()))
+  const next = lines.findIndex((text, index) => index > at && !/^[ \t]*<.*>[ \t]*$/.test(text))
+  if (lines[next]?.trim() === '') lines.splice(next, 1)
+  return true
 }
 
 const splitElement = /Expected the closing tag .* opened at (\d+):\d+/

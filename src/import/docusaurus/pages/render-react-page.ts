@@ -14,6 +14,7 @@ import { PageConversion } from '../convert/page-conversion.ts'
 import type { DocusaurusPage } from '../docusaurus-page.ts'
 import { redirectElement } from '../read/docusaurus-modules.ts'
 import { explainFailure, Refusal } from '../read/refusal.ts'
+import { titleElement } from '../read/theme-modules.ts'
 import type { ReactPage } from './convert-react-pages.ts'
 
 /** Elements that need a program, or that only styles give a meaning. */
@@ -21,10 +22,12 @@ const lostElements =
   /<(style|script|iframe|video|audio|canvas|select|textarea|object|noscript|svg)\b[\s\S]*?<\/\1>|<(?:input|link|meta|source)\b[^>]*>/g
 /** Images without a text for readers, except for drawings that are components. */
 const decorations = /<img\b(?=[^>]*\salt="")(?![^>]*\ssrc="file:)[^>]*>/g
-const boxes = /<(\/?)(?:header|main|nav|footer|article|aside|center|form|fieldset|figure|picture|hgroup)\b/g
+const boxes = /<(\/?)(?:form|fieldset|figure|picture)\b/g
 /** An address that starts with a name and not with a scheme, a slash, or a sign. */
 const isRelative = /^(?!\w[\w+.-]*:)[.\w]/
 const labels = /<(\/?)(?:button|label|time|u|font)\b/g
+
+const pageTitle = new RegExp(`<${titleElement} title="([^"]*)"></${titleElement}>`, 'g')
 
 /** A longer page is an application. */
 const maxLength = 100_000
@@ -42,7 +45,9 @@ export function renderReactPage(
     const html = renderComponent(page, context)
     const redirect = html.match(new RegExp(`<${redirectElement} href="([^"]+)"`))?.[1]
     if (redirect !== undefined) return { redirect: redirect.startsWith('/') ? redirect : `/${redirect}` }
+    const headTitle = html.matchAll(pageTitle).next().value?.[1]
     const plain = html
+      .replaceAll(pageTitle, '')
       .replace(lostElements, '')
       .replace(decorations, '')
       .replace(boxes, '<$1div')
@@ -54,7 +59,7 @@ export function renderReactPage(
     if (markdown === undefined) return { reason: describeElements(plain, true) }
     if (!/\p{L}/u.test(markdown.replace(/<[^>]*>/g, '')))
       return { reason: 'prints no text before it runs in a browser' }
-    return { text: writeAddedImports(formatPage(text, markdown), conversion), losses: [...losses] }
+    return { text: writeAddedImports(formatPage(text, markdown, headTitle), conversion), losses: [...losses] }
   } catch (error) {
     context.report.addMissing(error)
     return { reason: explainFailure(error) }
@@ -70,8 +75,8 @@ function renderComponent(page: DocusaurusPage, context: ConversionContext): stri
   return html
 }
 
-/** The first heading is the title if it's at level one. */
-function formatPage(text: string, markdown: string): string {
+/** The first heading is the title if it's at level one. Browser tabs have the title of the layout. */
+function formatPage(text: string, markdown: string, headTitle = ''): string {
   const [, block = ''] = text.match(frontMatterBlock) ?? []
   const [heading = ''] = markdown.match(/^#{1,6} .+$/m) ?? []
   const title = heading.match(/^# (.+)/)?.[1]
@@ -79,10 +84,14 @@ function formatPage(text: string, markdown: string): string {
     title === undefined
       ? undefined
       : decodeEntities(title.replace(/<[^>]*>/g, '').replace(/\\(.)/g, '$1')).trim()
-  const frontMatter = stringify({
+  const values = {
     ...toObject(parse(block)),
     ...(plainTitle === undefined || plainTitle === '' ? {} : { title: plainTitle }),
-  })
+  }
+  const meta = decodeEntities(headTitle).trim()
+  const frontMatter = stringify(
+    meta === '' || meta === values.title ? values : { ...values, title_meta: meta },
+  )
   const body = (title === undefined ? markdown : markdown.replace(heading, ''))
     .replace(/^# /gm, '## ')
     .replaceAll('</a><a ', '</a> <a ')

@@ -83,20 +83,21 @@ export class SiteModules {
   ): unknown {
     // The page itself would be loaded as a file.
     const options = { filename: `${file}.jsx`, async: false } as const
-    const react = this.#reacts[use]
-    return this.#runStatic(() => {
-      const all = { ...react, ...createStyleModules(react), ...createThemeModules(), ...modules }
-      return this.#createJiti(file, { modules: all, react }).evalModule(source, options)
-    })
+    return this.#runStatic(() => this.#createStaticJiti(file, { modules, use }).evalModule(source, options))
   }
 
   /** Loads a page that is a program. It may have state and use modules that are missing. */
   loadPage(file: string, modules: Record<string, unknown>): unknown {
-    return this.#runStatic(() => {
-      const { page: react } = this.#reacts
-      const all = { ...react, ...createStyleModules(react), ...createThemeModules(), ...modules }
-      return this.#createJiti(file, { modules: all, react })(file)
-    })
+    return this.#runStatic(() => this.#createStaticJiti(file, { modules, use: 'page' })(file))
+  }
+
+  #createStaticJiti(
+    file: string,
+    { modules, use }: { modules: Record<string, unknown>; use: ReactUse },
+  ): ReturnType<typeof createJiti> {
+    const react = this.#reacts[use]
+    const theme = { ...createStyleModules(react), ...createThemeModules({ isPage: use === 'page' }) }
+    return this.#createJiti(file, { modules: { ...react, ...theme, ...modules }, react })
   }
 
   #runStatic(run: () => unknown): unknown {

@@ -15,8 +15,11 @@ const attributesByName: Record<string, readonly string[]> = {
   Details: ['summary'],
 }
 
+/** Element that stands for the title that a page gives its layout. */
+export const titleElement = 'docent-title'
+
 /** Creates the components of the theme that our pages have as well. A component of the site may print them. */
-export function createThemeModules(): Record<string, unknown> {
+export function createThemeModules({ isPage = false } = {}): Record<string, unknown> {
   const names = Object.keys(attributesByName)
   return {
     ...Object.fromEntries(names.map((name) => [`@theme/${name}`, { default: createComponent(name) }])),
@@ -29,7 +32,12 @@ export function createThemeModules(): Record<string, unknown> {
     },
     '@theme/IdealImage': { default: ({ img, src, alt }: Attributes) => createImage(img ?? src, alt) },
     '@theme/Heading': { default: ({ as, ...others }: Attributes) => createElement(String(as), others) },
-    '@theme/Layout': { default: ({ children }: Attributes) => createElement(Fragment, null, children) },
+    '@theme/Layout': {
+      default: ({ title, children }: Attributes) =>
+        isPage && typeof title === 'string'
+          ? createElement(Fragment, null, createElement(titleElement, { title }), children)
+          : createElement(Fragment, null, children),
+    },
   }
 }
 

@@ -11,7 +11,9 @@ type Position = 'left' | 'right'
 
 /** Converts the navbar. A search box is added at the right, because Docusaurus adds one as well. */
 export function convertNavbar(context: SettingsContext): NavbarItem[] {
-  const items = asList(toObject(context.site.themeConfig.navbar).items).map(toObject)
+  const { items: list, style } = toObject(context.site.themeConfig.navbar)
+  const items = asList(list).map(toObject)
+  if (style !== undefined) reportItem(`The color \`${String(style)}\` of the navbar`, context, 'navbar:')
   const converted = items.flatMap((item) =>
     isPhoneCopy(item, items)
       ? reportItem(

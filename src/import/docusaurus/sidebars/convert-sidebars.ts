@@ -100,7 +100,7 @@ function convertItem(item: unknown, context: SidebarContext): SidebarItemConfig[
 function convertDoc(
   id: string,
   label: string | undefined,
-  { docs, report, file, apis }: SidebarContext,
+  { docs, report, file, apis, locate }: SidebarContext,
 ): SidebarItemConfig[] {
   const doc = docs.find(id)
   const api = doc === undefined ? apis.find(id) : undefined
@@ -109,7 +109,10 @@ function convertDoc(
     report.add('setting', `A sidebar lists \`${id}\`, which doesn't exist.`, file)
     return []
   }
-  if (label !== undefined && !docs.labels.has(doc.page)) docs.labels.set(doc.page, label)
+  const known = docs.labels.get(doc.page) ?? label
+  if (label !== undefined && known !== label)
+    report.add('setting', `A guide has one label: \`${id}\` is "${known}" here, too.`, locate(label))
+  if (known !== undefined) docs.labels.set(doc.page, known)
   return [doc.newId]
 }
 

@@ -48,7 +48,7 @@ interface FormatContext {
  * can't be in a line of text if the markup isn't a block.
  */
 export function htmlToMdx(html: string, context: FormatContext): StaticMarkup | undefined {
-  const root = separateLabels(parseHtml(html.replace(decoration, '')))
+  const root = separateLabels(parseHtml(simplify(html)))
   if (!isPlain(root, context.isBlock)) return undefined
   const [before = '', after = '', ...others] = root.children
     .map((child) => formatNode(child, context))
@@ -62,9 +62,12 @@ export function htmlToMdx(html: string, context: FormatContext): StaticMarkup | 
 const decoration =
   /<(svg|style)\b[\s\S]*?<\/\1>|<button\b[^>]*>(?:<svg\b[\s\S]*?<\/svg>|<[^>]*>|\s|&nbsp;)*(?:cop(?:y|ied)[^<]{0,30})?(?:<(?!\/button)[^>]*>|\s)*<\/button>/gi
 
+const areas = /<(\/?)(?:header|main|nav|footer|article|aside|center|hgroup)\b/g
+const simplify = (html: string): string => html.replace(decoration, '').replace(areas, '<$1div')
+
 /** Describes why HTML can't be part of a page, for a sentence that starts with the name of what prints it. */
 export function describeElements(html: string, isBlock: boolean): string {
-  const names = [...html.replace(decoration, '').matchAll(/<([a-z][\w-]*)/g)].map(([, name = '']) => name)
+  const names = [...simplify(html).matchAll(/<([a-z][\w-]*)/g)].map(([, name = '']) => name)
   const isOurs = (name: string): boolean =>
     plainElements.has(name) ||
     isMedia(name) ||
