@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 /** A plugin of the site imports the one that it extends, and in a compiled configuration has a variable of its name. */
 const contentPlugin =
-  /(?:\bimport\s+(?!type\b)[^'"]*from\s*|\b(?:require|\w*[iI]mport)\(\s*)['"]@docusaurus\/plugin-content-(docs|blog|pages)['"]|\b_pluginContent(Docs|Blog|Pages)\.default\b/
+  /(?:\bimport\s+(?!type\b)[^'"]*from\s*|\b(?:require|import|jitiImport)\(\s*)['"]@docusaurus\/plugin-content-(docs|blog|pages)['"]|\b_pluginContent(Docs|Blog|Pages)\.default\b/
 
 /** Finds the content plugin that a plugin of the site extends: a function, or a file named by its path. */
 export function findExtendedPlugin(plugin: unknown, root: string): string | undefined {
