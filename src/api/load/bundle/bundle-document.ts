@@ -133,7 +133,7 @@ function copyFields(written: OpenApiObject, { origin, kind }: CopyPosition, stat
 }
 
 function copyObject(written: OpenApiObject, { origin, kind }: CopyPosition, state: BundleState): unknown {
-  const fields = upgradePart(written, kind, { ...origin, root: state.root })
+  const fields = upgradePart(written, kind, { ...origin, root: state.root, find: state.resolver.find })
   const object = kind in openApiObjects ? (kind as ObjectName) : undefined
   if (typeof fields.$ref !== 'string') return copyEntries(fields, { origin, kind }, state)
   if (object === 'pathItem') return copyPathItem(fields, origin, state)

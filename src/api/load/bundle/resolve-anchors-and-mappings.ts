@@ -42,7 +42,7 @@ export function resolveMapping(
     if (typeof ref !== 'string' || !/[#/]|\.(ya?ml|json)$/.test(ref)) continue
     const from = findChildOrigin(mappingOrigin, [value])
     // The check of the schema reports it later, as a mistake that leaves readers a page.
-    if (!resolver.exists(ref, from)) continue
+    if (resolver.find(ref, from) === undefined) continue
     const target = resolver.resolve(ref, from)
     if (target !== undefined) mapping[value] = createSchemaRef(components.getName('schemas', target))
   }

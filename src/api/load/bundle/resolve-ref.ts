@@ -1,13 +1,13 @@
 import { posix } from 'node:path'
 import { splitPointer } from '../../../shared/api/json-pointer.ts'
-import { createFileError, type DocsError, type Problem } from '../../../shared/docs-error.ts'
+import type { Problem } from '../../../shared/docs-error.ts'
 import { getMember, isObject } from '../../../shared/read-unknown.ts'
 import { suggestFix } from '../../../shared/text/find-nearest.ts'
 import { applyOverlay } from '../overlay/apply-overlay.ts'
 import { findChildOrigin, type Origin, type Report } from '../report-problem.ts'
 import { type DocumentFile, parseSource } from '../source/parse-source.ts'
 import { type DocumentSources, resolveDocumentFile } from '../source/read-documents.ts'
-import { limitSize, upgradeSwagger } from '../source/upgrade-swagger.ts'
+import { limitSize, readSwaggerPath, upgradeSwagger } from '../source/upgrade-swagger.ts'
 import {
   explainAmbiguousAnchor,
   explainIntended,
@@ -16,6 +16,7 @@ import {
 } from './explain-missing-target.ts'
 import { findAnchors } from './find-anchors.ts'
 import { findIntended } from './find-intended.ts'
+import { limitDocumentSize } from './limit-document-size.ts'
 import { explainRemoteRef, isRemoteUrl } from './remote-ref.ts'
 import { resolveSelf } from './resolve-self.ts'
 
@@ -35,8 +36,8 @@ export interface RefResolver {
    * reported.
    */
   resolve(ref: string, from: Origin): RefTarget | undefined
-  /** True if the target of a `$ref` exists. Reports nothing. */
-  exists(ref: string, from: Origin): boolean
+  /** Resolves a `$ref` that may have no target. Reports nothing. */
+  find(ref: string, from: Origin): RefTarget | undefined
   /** True if the target of a `$ref` is on another host. */
   isRemote(ref: string, from: Origin): boolean
   /** True if a `$ref` names a file of the document other than the one that it is in. */
@@ -45,15 +46,6 @@ export interface RefResolver {
   readText(name: string, from: Origin): string | undefined
   /** Returns the keys of the schemas of a file that have an anchor. */
   listAnchored(anchor: string, source: DocumentFile): readonly string[][]
-}
-
-/** Limit for the total length of a document's files, in characters. 20 MB take about 4 seconds and 700 MB of memory. */
-const maxDocumentSize = 50_000_000
-
-function createSizeError(file: string): DocsError {
-  const problem = `This file brings the document to more than ${maxDocumentSize / 1_000_000} MB, the maximum size.`
-  const fix = 'Split the API into several documents and list each in `apis` of the configuration.'
-  return createFileError(file, problem, fix)
 }
 
 /** A longer chain of `$ref`s is treated as circular. */
@@ -71,12 +63,7 @@ export function createRefResolver(sources: DocumentSources, report: Report): Ref
   return {
     openFile: (file) => openSource(file, state),
     resolve: (ref, from) => resolveRef(ref, { from, chain: 0 }, state),
-    exists(ref, from) {
-      state.isSilent = true
-      const target = resolveRef(ref, { from, chain: 0 }, state)
-      state.isSilent = false
-      return target !== undefined
-    },
+    find: (ref, from) => findTarget(ref, from, state),
     isRemote(ref, from) {
       const { local } = resolveSelf(ref, from, state.openedFiles.get(sources.file))
       return isRemoteUrl(local) && findIdentified(local.split('#', 1)[0] ?? '', from, state) === undefined
@@ -114,13 +101,27 @@ function openSource(file: string, state: ResolverState): DocumentFile | undefine
   const text = state.sources.texts.get(file)
   if (text === undefined || state.openedFiles.has(file)) return state.openedFiles.get(file)
   state.size += text.length
-  if (state.size > maxDocumentSize) throw createSizeError(file)
+  limitDocumentSize(state.size, file)
   const { source: parsed, problems, warnings } = parseSource(text, file)
-  const source = parsed && file === state.sources.file ? upgradeSwagger(overlay(parsed, state)) : parsed
+  const source = parsed && file === state.sources.file ? upgrade(parsed, state) : parsed
   state.report.problems.push(...problems)
   state.report.warnings.push(...warnings)
   state.openedFiles.set(file, source)
   return source
+}
+
+/** Upgrades a document. Until then, `$ref`s find its parts as they're written. */
+function upgrade(written: DocumentFile, state: ResolverState): DocumentFile {
+  const document = overlay(written, state)
+  state.openedFiles.set(document.file, document)
+  return upgradeSwagger(document, (ref, from) => findTarget(ref, from, state))
+}
+
+function findTarget(ref: string, from: Origin, state: ResolverState): RefTarget | undefined {
+  state.isSilent = true
+  const target = resolveRef(ref, { from, chain: 0 }, state)
+  state.isSilent = false
+  return target
 }
 
 /** Applies the overlays of a document. They're read like its files. */
@@ -182,18 +183,16 @@ function locateRef(ref: string, from: Origin, state: ResolverState): RefLocation
     if (!state.isSilent) state.report.addSourceWarning('refs', from, explainIntended(ref, name, intended))
     return { source, path: intended }
   }
-  if (pointer === '' || pointer.startsWith('/')) return { source, path: splitPointer(pointer) }
+  if (pointer === '' || pointer.startsWith('/'))
+    return { source, path: readSwaggerPath(splitPointer(pointer), source) }
   if (path !== undefined && others.length === 0) return { source, path }
-  const { problem, fix } =
+  const { problem: cause, fix } =
     path === undefined
       ? explainMissingAnchor(pointer, source, getAnchors(source, state).keys())
       : explainAmbiguousAnchor(pointer, source)
   const hint = path === undefined ? suggestDocument(ref, from, state) : undefined
-  return reportRefProblem(
-    from,
-    { problem: `\`$ref\` to \`${ref}\`, but ${problem}`, fix: hint ?? fix },
-    state,
-  )
+  const problem = `\`$ref\` to \`${ref}\`, but ${cause}`
+  return reportRefProblem(from, { problem, fix: hint ?? fix }, state)
 }
 
 /** Finds the schema whose `$id` is a URL. */

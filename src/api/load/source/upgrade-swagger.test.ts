@@ -175,6 +175,42 @@ put:
     ])
   })
 
+  test('has bodies in other files, whose schemas stay there', () => {
+    const { document, warnings } = loadTexts({
+      'api/openapi.yaml': `swagger: '2.0'
+info: { title: A, version: '1' }
+consumes: [application/json]
+paths:
+  /beds: { post: { parameters: [{ $ref: 'parts/common.yaml#/parameters/Bed' }], responses: { 200: { description: Done } } } }
+  /photos: { $ref: photos.yaml }
+definitions: { Size: { type: integer, maximum: 9 } }
+`,
+      'api/parts/common.yaml': `parameters:
+  Bed: { name: bed, in: body, required: true, description: The bed., schema: { $ref: '#/definitions/Bed' } }
+  Photo: { name: photo, in: formData, type: file, required: true }
+definitions: { Bed: { type: object, properties: { size: { $ref: '../openapi.yaml#/definitions/Size' } } } }
+`,
+      'api/photos.yaml': `post:
+  consumes: [multipart/form-data]
+  parameters: [{ $ref: 'parts/common.yaml#/parameters/Photo' }]
+  responses: { 200: { description: Done } }
+`,
+    })
+    expect(warnings).toEqual([])
+    expect(document.operations.map(({ body }) => body)).toMatchObject([
+      {
+        isRequired: true,
+        description: 'The bed.',
+        contents: [{ schema: { $ref: '#/components/schemas/Bed' } }],
+      },
+      { contents: [{ mediaType: 'multipart/form-data', schema: { required: ['photo'] } }] },
+    ])
+    expect(document.schemas).toMatchObject({
+      Bed: { properties: { size: { $ref: '#/components/schemas/Size' } } },
+      Size: { maximum: 9 },
+    })
+  })
+
   test('is an error if it can not be converted, or aliases contain themselves', () => {
     const head = "swagger: '2.0'\ninfo: { title: A, version: '1' }\n"
     expect(() => loadLeniently(`${head}paths: { /a: { get: { parameters: [{ name: a }] } } }\n`)).toThrow(

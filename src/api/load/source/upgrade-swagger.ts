@@ -8,12 +8,13 @@ import {
   toObject,
   type UnknownObject,
 } from '../../../shared/read-unknown.ts'
+import { type FindTarget, inlineBodyParameters, moveExample } from './inline-body-parameters.ts'
 import type { DocumentFile } from './parse-source.ts'
 import { readHostTemplate } from './read-host-template.ts'
 import type { SourcePositions } from './source-positions.ts'
 
 /** Returns a Swagger 2.0 document as OpenAPI 3.0, and other documents unchanged. Problems keep their lines. */
-export function upgradeSwagger(source: DocumentFile): DocumentFile {
+export function upgradeSwagger(source: DocumentFile, find: FindTarget): DocumentFile {
   const { value, file, positions } = source
   if (!isObject(value) || !/^2(\.0)?$/.test(String(value.swagger))) return source
   limitSize(value, source)
@@ -23,7 +24,9 @@ export function upgradeSwagger(source: DocumentFile): DocumentFile {
     'x-ms-parameterized-host': undefined,
     'x-ms-paths': undefined,
     // Azure's paths with a query.
-    paths: inlineBodies({ ...value, paths: { ...toObject(value.paths), ...toObject(value['x-ms-paths']) } }),
+    paths: mapValues({ ...toObject(value.paths), ...toObject(value['x-ms-paths']) }, (item) =>
+      inlineBodyParameters(item, { source, find }),
+    ),
     ...(isObject(value.parameters) && { parameters: mapValues(value.parameters, moveExample) }),
   }
   try {
@@ -45,7 +48,7 @@ export function upgradeSwagger(source: DocumentFile): DocumentFile {
 export function upgradePart(
   fields: UnknownObject,
   kind: string,
-  { root, source }: { root: DocumentFile; source: DocumentFile },
+  { root, source, find }: { root: DocumentFile; source: DocumentFile; find: FindTarget },
 ): UnknownObject {
   if (source === root || root.swagger === undefined || !isOutdated(fields, kind)) return fields
   limitSize(fields, source)
@@ -60,7 +63,7 @@ export function upgradePart(
         }).paths,
       )['/'],
     )
-  if (kind === 'pathItem') return upgrade(fields)
+  if (kind === 'pathItem') return upgrade(toObject(inlineBodyParameters(fields, { source, find })))
   const { parameters, responses } = toObject(
     upgrade({ get: kind === 'response' ? { responses: { 200: fields } } : { parameters: [fields] } }).get,
   )
@@ -99,32 +102,6 @@ function prepareServers(document: UnknownObject): UnknownObject {
   return { ...document, schemes: schemes.length === 0 ? ['https'] : schemes.sort().reverse() }
 }
 
-/** Inlines `$ref`s to parameters that are a body or a part of one, which the conversion moves to `requestBody`. */
-function inlineBodies({ paths, parameters }: UnknownObject): UnknownObject {
-  const inlineParameter = (parameter: unknown): unknown => {
-    const name = /^#\/parameters\/(.+)$/.exec(String(toObject(parameter).$ref))?.[1]
-    const target = toObject(toObject(parameters)[name ?? ''])
-    return target.in === 'body' || target.in === 'formData' ? { ...target } : moveExample(parameter)
-  }
-  const inlineList = (fields: UnknownObject): UnknownObject =>
-    Array.isArray(fields.parameters)
-      ? { ...fields, parameters: fields.parameters.map(inlineParameter) }
-      : fields
-  const inlineItem = (item: unknown): unknown =>
-    isObject(item)
-      ? mapValues(inlineList(item), (field, key) =>
-          isObject(field) && key !== 'parameters' ? inlineList(field) : field,
-        )
-      : item
-  return mapValues(toObject(paths), inlineItem)
-}
-
-/** Swagger has no examples of parameters, so documents write `x-example`. */
-const moveExample = (parameter: unknown): unknown =>
-  isObject(parameter) && 'x-example' in parameter && parameter.in !== 'body'
-    ? { example: parameter['x-example'], ...parameter }
-    : parameter
-
 /** Number of the value `components`, which only the converted document has. */
 const componentsNode = -1
 
@@ -135,6 +112,13 @@ const sections: Readonly<Record<string, string>> = {
   parameters: 'parameters',
   requestBodies: 'parameters',
   securitySchemes: 'securityDefinitions',
+}
+
+/** Finds the place in a converted document of a path that other files have to it: `definitions` are `components` now. */
+export function readSwaggerPath(path: readonly string[], { swagger }: DocumentFile): string[] {
+  if (swagger === undefined) return [...path]
+  const section = Object.keys(sections).find((key) => sections[key] === path[0])
+  return section === undefined ? [...path] : ['components', section, ...path.slice(1)]
 }
 
 /** Finds the values of the converted document in the file. Values that it doesn't have are at their parent. */
