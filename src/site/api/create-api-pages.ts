@@ -23,7 +23,8 @@ function createGroupPages(document: ApiDocument, context: ApiPageContext): ApiPa
   const groupLinks = document.groups.map(({ id, name }) =>
     createLink(name, createGroupPath(document.path, id), config),
   )
-  const operationLinks = createOperationLinks(document, config)
+  const places = findPlaces(document)
+  const operationLinks = createOperationLinks(document, config, places)
   return document.groups.flatMap((group, index): ApiPage[] => {
     const path = createGroupPath(document.path, group.id)
     const headings = createOperationHeadings(group, operations)
@@ -50,7 +51,8 @@ function createGroupPages(document: ApiDocument, context: ApiPageContext): ApiPa
         const operation = operations.get(id)
         const links = operationLinks.get(id)
         if (operation === undefined || links === undefined) return []
-        const page = { ...describeOperationPage(operation, document), ...links, above }
+        const place = places.get(operation)
+        const page = { ...describeOperationPage(operation, document), ...links, place, above }
         return [{ path: page.path, group: group.id, item: id, view: createApiView(page, document, context) }]
       }),
     ]
@@ -71,16 +73,34 @@ function describeOperationPage(
   }
 }
 
+/** Finds the names of the groups of operations whose title is also in another group: "List", "Retrieve". */
+function findPlaces({ operations, groups }: ApiDocument): Map<OpenApiOperation, string | undefined> {
+  const names = new Map(groups.map(({ id, name }) => [id, name]))
+  const namesakes = Map.groupBy(operations, ({ summary }) => summary)
+  return new Map(
+    operations
+      .filter(({ summary }) => summary !== '' && (namesakes.get(summary)?.length ?? 0) > 1)
+      .map((operation) => [operation, names.get(operation.group)]),
+  )
+}
+
 interface PageLinks {
   previous: PageLink | undefined
   next: PageLink | undefined
 }
 
 /** Links each operation to the previous and the next one, across groups. */
-function createOperationLinks(document: ApiDocument, config: DocsConfig): Map<string, PageLinks> {
-  const links = document.operations.map(({ id, summary }) =>
-    createLink(summary || id, getOperationPath(document, id), config),
-  )
+function createOperationLinks(
+  document: ApiDocument,
+  config: DocsConfig,
+  places: ReturnType<typeof findPlaces>,
+): Map<string, PageLinks> {
+  const links = document.operations.map((operation) => {
+    const { id, summary } = operation
+    const place = places.get(operation)
+    const title = place === undefined ? summary || id : `${summary} (${place})`
+    return createLink(title, getOperationPath(document, id), config)
+  })
   return new Map(
     document.operations.map(({ id }, index) => [id, { previous: links[index - 1], next: links[index + 1] }]),
   )

@@ -20,6 +20,8 @@ interface ApiPageSource {
   path: string
   title: string
   description: string
+  /** Group of an operation whose title others have, too. */
+  place?: string | undefined
   previous?: PageLink | undefined
   next?: PageLink | undefined
   /** Pages between the overview and this one. */
@@ -28,16 +30,17 @@ interface ApiPageSource {
 
 /** Creates the view of a page below the overview of an API. */
 export function createApiView(
-  { previous, next, above = [], ...source }: ApiPageSource,
+  { previous, next, place, above = [], ...source }: ApiPageSource,
   document: ApiDocument,
   { config, modified }: ApiPageContext,
 ): PageView {
   const { path, title } = source
   const locale = getDefaultLocale(config).id
   const overview = { label: document.label, url: addBase(config.base, document.path) }
+  const site = { ...config, title: formatHeadTitle(document.label, config) }
   return {
     ...createGeneratedView({ ...source, modified, kind: 'apiItem', locale, above: overview }, config),
-    headTitle: formatHeadTitle(title, { ...config, title: formatHeadTitle(document.label, config) }),
+    headTitle: formatHeadTitle(title, { ...config, title: formatHeadTitle(place, site) }),
     breadcrumbs: [overview, ...above, { label: title, url: undefined }],
     previous,
     next,

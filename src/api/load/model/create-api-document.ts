@@ -52,7 +52,7 @@ export function createApiDocument(
   const entriesById = new Map(entries.map((entry) => [entry.id, entry]))
   const entriesByEndpoint = Map.groupBy(entries, formatOperationKey)
   const findLinked = createLinkFinder(entries)
-  const titles = createTitles(entries)
+  const titles = createTitles(entries, ({ id }) => groupsById.get(id))
   const callbacks = Map.groupBy(
     entries.flatMap((entry) => (entry.callback?.parents ?? []).map((parent) => ({ parent, entry }))),
     ({ parent }) => parent,
