@@ -21,4 +21,4 @@ export function listExamples(
 }
 
 const isTextual = (mediaType: string): boolean =>
-  isJsonType(mediaType) || /json|form|xml|text\/event-stream/.test(mediaType)
+  isJsonType(mediaType) || /json|form|xml|multipart|text\/event-stream/.test(mediaType)

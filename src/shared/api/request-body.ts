@@ -61,8 +61,14 @@ export function createSampleBody(
       }
     }
     case 'text':
-      return { body: { kind: 'text', text }, contentType: toExactType(mediaType) }
+      return { body: { kind: 'text', text }, contentType: addBoundary(toExactType(mediaType), text) }
   }
+}
+
+/** Adds the boundary of a text that consists of parts. */
+function addBoundary(mediaType: string, text: string): string {
+  const boundary = /^multipart\/[^;]+$/.test(mediaType) ? /^--(\S+)/.exec(text)?.[1] : undefined
+  return boundary === undefined ? mediaType : `${mediaType}; boundary=${boundary}`
 }
 
 const pickPart = ({ name, contentType }: FileField): Pick<SamplePart, 'name' | 'contentType'> => ({

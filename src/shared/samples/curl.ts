@@ -5,7 +5,10 @@ import { listHeaders } from './request-parts.ts'
 import type { SampleLanguage } from './sample-language.ts'
 
 /** Quotes a word for a POSIX shell. Inside single quotes, only the closing quote is special. */
-const quoteShellWord = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
+const quoteShellWord = (text: string): string =>
+  text.includes('\r')
+    ? `$'${text.replace(/[\\']/g, '\\$&').replaceAll('\r', '\\r')}'`
+    : `'${text.replaceAll("'", "'\\''")}'`
 
 export const curl: SampleLanguage = {
   id: 'curl',

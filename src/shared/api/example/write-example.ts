@@ -2,16 +2,19 @@ import { isObject } from '../../read-unknown.ts'
 import type { MediaContent, Schemas } from '../api-document.ts'
 import { isXmlType, stripMediaTypeParameters } from '../http/media-type.ts'
 import { formatXml } from './format-xml.ts'
+import { writeParts } from './write-parts.ts'
 
-/** Writes a value in a format that isn't one JSON value: XML, JSON by line, or events. Others stay as they are. */
+/** Writes a value in a format that isn't one JSON value: XML, parts, JSON by line, or events. Others stay as they are. */
 export function writeExample(
   value: unknown,
-  { mediaType, schema, itemSchema }: Pick<MediaContent, 'mediaType' | 'schema' | 'itemSchema'>,
+  content: Pick<MediaContent, 'mediaType' | 'schema' | 'itemSchema' | 'encoding'>,
   schemas: Schemas,
 ): unknown {
+  const { mediaType, schema, itemSchema } = content
   if (typeof value === 'string' || value === undefined) return value
   if (isXmlType(mediaType)) return formatXml(value, itemSchema ?? schema ?? true, schemas)
   const type = stripMediaTypeParameters(mediaType)
+  if (/^multipart\/(?!form-data)/.test(type)) return writeParts(value, content)
   const items: unknown[] = [value].flat()
   if (type === 'text/event-stream') return items.map(formatEvent).join('\n')
   return /jsonl|ndjson|json-seq|stream\+json/.test(type)
