@@ -15,10 +15,33 @@ export function describeCredentials(
   security: readonly SecurityRequirement[][] | undefined,
   context: DescribeContext,
 ): CredentialAlternative[] | undefined {
-  return security?.map((requirements) => ({
+  const alternatives = security?.map((requirements) => ({
     key: getSecurityKey(requirements),
     credentials: requirements.flatMap((requirement) => describeRequirement(requirement, context)),
   }))
+  return alternatives?.map((alternative) => nameCredentials(alternative, alternatives))
+}
+
+const formatUsages = ({ credentials }: CredentialAlternative): string =>
+  credentials.map(({ usage }) => usage).join()
+
+/** Adds the names of the schemes, or else the scopes, to an alternative that reads like another one. */
+function nameCredentials(
+  alternative: CredentialAlternative,
+  alternatives: readonly CredentialAlternative[],
+): CredentialAlternative {
+  const alike = alternatives.filter((other) => formatUsages(other) === formatUsages(alternative))
+  if (alike.length < 2) return alternative
+  const names = alike.map(({ credentials }) => credentials.map(({ name }) => name).join())
+  const hasNames = new Set(names).size === alike.length
+  const addNames = (credential: CredentialView): CredentialView => {
+    const own = hasNames ? [credential.name] : credential.scopes.map(({ name }) => name)
+    const codes = own.map((name) => `<code>${escapeHtml(name)}</code>`)
+    return codes.length === 0
+      ? credential
+      : { ...credential, usage: `${credential.usage} (${codes.join(', ')})` }
+  }
+  return { ...alternative, credentials: alternative.credentials.map(addNames) }
 }
 
 function describeRequirement(
