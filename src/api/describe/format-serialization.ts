@@ -68,8 +68,12 @@ export const describeSerialization = (format: string, { limitWritten }: SchemaMe
 
 /** Describes other rules about how a value is sent, as HTML. */
 export function describeEncodingRules(
-  { allowReserved, headers = [] }: Pick<FieldEncoding, 'allowReserved' | 'headers'>,
-  { limitReserved, limitPartHeaders }: SchemaMessages,
+  {
+    allowReserved,
+    allowEmptyValue,
+    headers = [],
+  }: Pick<FieldEncoding, 'allowReserved' | 'headers'> & Pick<ApiParameter, 'allowEmptyValue'>,
+  { limitReserved, limitEmptyValue, limitPartHeaders }: SchemaMessages,
 ): string[] {
   const names = headers.map(({ name, description }) => {
     const text = plainSentences(description)
@@ -79,6 +83,7 @@ export function describeEncodingRules(
     ...(allowReserved === true
       ? [fillHtml(limitReserved, { characters: '<code>/</code> <code>?</code> <code>&amp;</code>' })]
       : []),
+    ...(allowEmptyValue === true ? [escapeHtml(limitEmptyValue)] : []),
     ...(names.length > 0 ? [fillHtml(limitPartHeaders, { headers: names.join(', ') })] : []),
   ]
 }

@@ -142,11 +142,13 @@ export interface CodeSample {
 /** A parameter has the fields of a header, and more. */
 export interface ApiParameter extends ResponseHeader, Pick<MediaContent, 'outsideExamples'> {
   in: 'path' | 'query' | 'header' | 'cookie'
-  /** Serialization of lists and objects: OpenAPI's `style` and `explode` with defaults applied. */
+  /** Serialization of lists and objects, with defaults applied. */
   style: string
   explode: boolean
   /** True if characters that separate the parts of a URL stay as they are. */
   allowReserved: boolean
+  /** Left out if it can't be sent without a value. */
+  allowEmptyValue?: true
   /** Media type that the value is written in (`content`). Undefined for one with a style. */
   mediaType: string | undefined
 }
@@ -170,9 +172,7 @@ export interface MediaContent {
   outsideExamples?: OutsideExample[]
 }
 
-interface OutsideExample extends Required<Omit<ApiExample, 'value'>> {
-  url: string
-}
+type OutsideExample = Required<Omit<ApiExample, 'value'>> & { url: string }
 
 export interface ApiExample {
   name: string

@@ -13,14 +13,15 @@ export function formatNamedValues(
 ): string {
   const { schemas } = context
   const rows = values.map((value) => {
-    const { name, in: location, schema, description, isRequired, isDeprecated, allowReserved } = value
+    const { name, in: location, schema, description, isRequired, isDeprecated } = value
     const [type, text] = summarizeValue(schema, schemas, description || undefined)
     const format = isParameter(value) ? formatSerialization(value, schemas) : undefined
     const sentences = [
       isDeprecated ? '**Deprecated.**' : '',
       text,
       format === undefined ? '' : `Sent as ${formatCodeSpan(format)}.`,
-      allowReserved === true ? 'Characters such as `/`, `?`, and `&` stay as they are.' : '',
+      value.allowReserved === true ? 'Characters such as `/`, `?`, and `&` stay as they are.' : '',
+      value.allowEmptyValue === true ? 'Can be sent without a value.' : '',
     ]
     return [
       formatCodeSpan(name),

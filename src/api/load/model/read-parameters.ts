@@ -61,6 +61,7 @@ function readParameter(fields: OpenApiObject, model: DocumentModel): ApiParamete
       explode:
         typeof fields.explode === 'boolean' ? fields.explode : style === 'form' || style === 'deepObject',
       allowReserved: fields.allowReserved === true,
+      ...(location === 'query' && fields.allowEmptyValue === true && { allowEmptyValue: true }),
       mediaType,
       example: fields.example ?? examples[0]?.value ?? readSchemaExample(schema, model),
       ...listNamed(examples),

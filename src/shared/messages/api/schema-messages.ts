@@ -53,6 +53,7 @@ export const schemaMessages = {
   limitNotA: 'not a {name}',
   limitWritten: 'sent as {format}',
   limitReserved: 'characters such as {characters} stay as they are',
+  limitEmptyValue: 'can be sent without a value',
   limitPartHeaders: 'its part has the headers {headers}',
 }
 

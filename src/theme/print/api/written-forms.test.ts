@@ -14,6 +14,7 @@ paths:
         - name: filter
           in: query
           allowReserved: true
+          allowEmptyValue: true
           schema: { type: string }
           examples:
             small: { summary: Small, description: Only *tiny* ones., value: a/b }
@@ -48,6 +49,7 @@ test('[R-031] a page shows how values are sent, and examples outside of the docu
   const html = renderOperation(describeOperation(operation, context), english)
   for (const part of [
     'characters such as <code>/</code> <code>?</code> <code>&amp;</code> stay as they are',
+    'can be sent without a value',
     'Example (Small: Only tiny ones.)',
     'sent as <code>image/png, image/jpeg</code>',
     'its part has the headers <code>X-Profile</code> (Of the colors.)',
@@ -65,6 +67,7 @@ test('[R-031] and so does its Markdown', () => {
   }).join('\n')
   for (const part of [
     'Characters such as `/`, `?`, and `&` stay as they are.',
+    'Can be sent without a value.',
     'Small: Only tiny ones.: `"a/b"`',
     '- `photo`: sent as `image/png, image/jpeg`; with the header `X-Profile` (Of the colors.).',
     '- `null`: Nowhere.',
