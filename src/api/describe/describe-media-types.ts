@@ -40,7 +40,8 @@ export function describeMediaTypes(
   return contents.map((content, index) => {
     const { mediaType, schema, itemSchema } = content
     const anchor = index === 0 ? options.anchor : createOptionAnchor(options.anchor, mediaType)
-    const contentSchema = itemSchema ?? schema
+    // Of JSON without a schema, only its type is known. Anything else may be a file.
+    const contentSchema = itemSchema ?? schema ?? (isJsonType(mediaType) ? true : undefined)
     return {
       mediaType,
       schema:

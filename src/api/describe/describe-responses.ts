@@ -28,8 +28,8 @@ function describeResponse(
     status,
     phrase,
     kind: getResponseKind(status),
-    // Generators write the phrase of the status: "Not Found" below "Not found".
-    description: toLetters(description) === toLetters(phrase) ? '' : html,
+    // Generators write the status and its phrase: "404 Not Found" below "Not found".
+    description: ['', toLetters(phrase)].includes(toLetters(description).replace(status, '')) ? '' : html,
     headers: describeHeaders(headers, `${status}.header`, context),
     contents: describeMediaTypes(contents, options, context),
   }

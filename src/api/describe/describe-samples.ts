@@ -38,6 +38,22 @@ export function describeSamples(spec: RequestSpec, codeSamples: readonly CodeSam
   return [...samples, ...others]
 }
 
+/** Names of other languages, as a few documents write them. */
+const labels: Record<string, string> = {
+  'c++': 'C++',
+  cpp: 'C++',
+  'c#': 'C#',
+  csharp: 'C#',
+  dart: 'Dart',
+  elixir: 'Elixir',
+  kotlin: 'Kotlin',
+  objc: 'Objective-C',
+  powershell: 'PowerShell',
+  rust: 'Rust',
+  swift: 'Swift',
+  typescript: 'TypeScript',
+}
+
 /** Other names of the languages that we write. */
 const aliases: Record<string, string> = {
   bash: 'curl',
@@ -62,7 +78,7 @@ function describeOwnSample({ language, label, source }: CodeSample): SampleView 
   const replaced = label === '' || findLanguage(label) === known ? known : undefined
   return {
     language: replaced?.id ?? `own:${label || language}`,
-    label: replaced?.label ?? (label || language),
+    label: replaced?.label ?? (label || labels[language.toLowerCase()] || language),
     html: known === undefined ? escapeHtml(source) : breakAddresses(highlightSample(source, known.tokens)),
     isOwn: true,
   }

@@ -91,3 +91,10 @@ describe('[R-031] types in words', () => {
     expect(describeType(flattenSchema(schema, {}), {}, englishMessages)).toBe(words)
   })
 })
+
+test('[R-031] an example that a writer left empty is none, unless the value can be null', () => {
+  expect(facts({ type: 'boolean', examples: [null] }).examples).toEqual([])
+  expect(facts({ type: ['boolean', 'null'], examples: [null] }).examples).toEqual([
+    { label: '', value: 'null' },
+  ])
+})

@@ -70,9 +70,10 @@ export function limitValues(facts: Facts, { maxItems }: Pick<Detail, 'maxItems'>
   return { ...facts, values: values.slice(0, maxItems), moreValues: values.length - maxItems }
 }
 
-/** True for an example that repeats other facts, or is only a boolean. */
-const isRedundantExample = (example: unknown, { keywords }: FlatSchema): boolean =>
+/** True for an example that repeats other facts, is only a boolean, or is left empty: `example:`. */
+const isRedundantExample = (example: unknown, { keywords, types }: FlatSchema): boolean =>
   example === undefined ||
+  (example === null && !types.includes('null')) ||
   typeof example === 'boolean' ||
   keywords.const !== undefined ||
   keywords.enum !== undefined ||

@@ -159,9 +159,18 @@ export function readExamples(fields: OpenApiObject, model: DocumentModel): ApiEx
       ...(readTextField(example.description) !== '' && { description: readTextField(example.description) }),
       value: example[findValueKey(example) ?? ''],
     }))
-  if (examples.length > 0 || fields.example === undefined) return examples
-  return [{ name: 'example', summary: '', value: fields.example }]
+  const single = { name: 'example', summary: '', value: fields.example }
+  return (examples.length > 0 || fields.example === undefined ? examples : [single]).filter(
+    ({ value }) => !isMissingFile(value),
+  )
 }
+
+/** Whether an example is only the address of a file that the document doesn't have. It would replace the content. */
+const isMissingFile = (value: unknown): boolean =>
+  isObject(value) &&
+  typeof value.$ref === 'string' &&
+  Object.keys(value).length === 1 &&
+  /^[^#:]+\.(?:json|ya?ml)$/.test(value.$ref)
 
 /**
  * Returns the key that holds the value of an example object. OpenAPI 3.2 separates the data from its serialized form.

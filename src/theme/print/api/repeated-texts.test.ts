@@ -14,6 +14,8 @@ paths:
       responses:
         200: { description: OK, content: { application/json: { schema: { $ref: '#/components/schemas/Parcel' } } } }
         404: { description: Not Found. }
+        401: { description: 401 Unauthorized }
+        403: { description: '403' }
         409: { description: Another one arrived first. }
     post:
       description: Sends a parcel.
@@ -42,6 +44,8 @@ test('[R-031] texts that generators repeat are shown once', () => {
   const view = describeOperation(list, sampleDescribeContext(document))
   expect(view.responses.map(({ phrase, description }) => [phrase, description])).toEqual([
     ['OK', ''],
+    ['Unauthorized', ''],
+    ['Forbidden', ''],
     ['Not found', ''],
     ['Conflict', '<p>Another one arrived first.</p>'],
   ])
