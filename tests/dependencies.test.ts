@@ -37,7 +37,7 @@ const includesNode = (range: string, version: number): boolean =>
     return version >= lowest && (operator.startsWith('>') || Math.floor(version) === Number(major))
   })
 
-test('all that the package installs runs on the oldest Node that the package supports', () => {
+test('everything in the package runs on the oldest Node that the package supports', () => {
   const [, major, minor] = manifest.engines.node.match(/^>=(\d+)\.(\d+)$/) ?? []
   const oldest = toNumber(major, minor)
   const { packages: locked } = JSON.parse(

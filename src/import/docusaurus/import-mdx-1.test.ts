@@ -136,7 +136,7 @@ describe('[19.2] a guide without a title', () => {
 })
 
 describe('[19.2] tags on one line with text', () => {
-  test('get lines of their own, so that they end where their closing tags are', async () => {
+  test('get separate lines, so that they end where their closing tags are', async () => {
     const text = lines(
       '<details><summary>A</summary>',
       '<p>',

@@ -138,7 +138,7 @@ test('[19.2] boxes with a heading, text, and one target become cards', async () 
   expect(page).toContain('### One')
 })
 
-test('[19.2] the title that a page gives its layout is that of browser tabs', async () => {
+test('[19.2] the title that a page gives its layout is shown in browser tabs', async () => {
   const page = (title: string): string =>
     `import Layout from '@theme/Layout'\nexport default () => <Layout title={\`${title}\`}><h1>Our &amp; your team</h1><p>Text</p></Layout>`
   const site = await importSample({

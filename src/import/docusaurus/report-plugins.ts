@@ -19,30 +19,10 @@ const importedThemes =
 
 /** Lists the plugins, themes, scripts, and styles of a site that the import leaves out. */
 export function reportPlugins(site: DocusaurusSite, report: ImportReport, lostPlugins: LostPlugins): void {
-  const { config, root } = site
+  const { config } = site
   const add = (kind: 'plugin' | 'setting', what: string): void =>
     report.add(kind, `${what} isn't carried over.`, site.configFile)
-  for (const use of site.plugins) {
-    if (use.extension !== undefined)
-      report.add(
-        'plugin',
-        `The plugin \`${use.extension.replace(`${root}/`, '')}\` extends \`${use.name}\`. Its pages are imported, and what it adds isn't: compare its lists and links with the new ones.`,
-        site.configFile,
-      )
-    if (
-      !importedPlugins.has(use.name) &&
-      !isApiPlugin(use) &&
-      !reportTypedoc(use, site, report) &&
-      !importedThemes.test(use.name)
-    )
-      add('plugin', `The plugin \`${use.name.replace(`${root}/`, '')}\``)
-    for (const { plugin, pages } of listLostPlugins(use, lostPlugins))
-      report.add(
-        'plugin',
-        `The Markdown plugin \`${plugin}\` of \`${use.name}\` isn't carried over${formatPlaces(pages)}.`,
-        site.configFile,
-      )
-  }
+  for (const use of site.plugins) reportPlugin(use, { site, report, lostPlugins })
   for (const code of listThemesAndModules(site)) add('plugin', code)
   for (const script of asList(config.scripts))
     add('setting', `The script \`${asText(toObject(script).src) ?? String(script)}\``)
@@ -69,6 +49,31 @@ export function reportPlugins(site: DocusaurusSite, report: ImportReport, lostPl
       site.configFile,
     )
   if (asList(config.headTags).length > 0) add('setting', '`headTags`')
+}
+
+interface PluginReport {
+  site: DocusaurusSite
+  report: ImportReport
+  lostPlugins: LostPlugins
+}
+
+/** Reports a plugin if the import leaves it or parts of it out. */
+function reportPlugin(use: PluginUse, { site, report, lostPlugins }: PluginReport): void {
+  const add = (text: string): void => report.add('plugin', text, site.configFile)
+  const shorten = (path: string): string => path.replace(`${site.root}/`, '')
+  if (use.extension !== undefined)
+    add(
+      `The plugin \`${shorten(use.extension)}\` extends \`${use.name}\`. Its pages are imported, and what it adds isn't: compare its lists and links with the new ones.`,
+    )
+  if (
+    !importedPlugins.has(use.name) &&
+    !isApiPlugin(use) &&
+    !reportTypedoc(use, site, report) &&
+    !importedThemes.test(use.name)
+  )
+    add(`The plugin \`${shorten(use.name)}\` isn't carried over.`)
+  for (const { plugin, pages } of listLostPlugins(use, lostPlugins))
+    add(`The Markdown plugin \`${plugin}\` of \`${use.name}\` isn't carried over${formatPlaces(pages)}.`)
 }
 
 /** Lists the translations to the language that the site is written in. */

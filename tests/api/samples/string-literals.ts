@@ -35,15 +35,21 @@ export function decodePhp(literal: string): string {
   )
 }
 
+/** `'…'` has no escapes, `$'…'` has C's, and outside of quotes a backslash keeps the next character. */
+function decodeShellPart(part: string): string {
+  if (part.startsWith("$'")) return decodeEscapes(part.slice(2, -1))
+  return part.startsWith("'") ? part.slice(1, -1) : part.replace(/^\\/, '')
+}
+
 /** Splits one shell command into words. Quotes join adjacent text, and a backslash escapes the next character. */
 export function readShellWords(command: string): string[] {
   const words: string[] = []
   let word: string | undefined
-  for (const [part] of command.matchAll(/'[^']*'|\\[\s\S]|\s+|[^\s'\\]+/g)) {
+  for (const [part] of command.matchAll(/\$'(?:\\[\s\S]|[^'\\])*'|'[^']*'|\\[\s\S]|\s+|[^\s'\\$]+|\$/g)) {
     if (/^\s/.test(part) || part === '\\\n') {
       if (word !== undefined) words.push(word)
       word = undefined
-    } else word = (word ?? '') + (part.startsWith("'") ? part.slice(1, -1) : part.replace(/^\\/, ''))
+    } else word = (word ?? '') + decodeShellPart(part)
   }
   return word === undefined ? words : [...words, word]
 }

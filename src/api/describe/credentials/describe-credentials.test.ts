@@ -18,7 +18,7 @@ const list = (...alternatives: [name: string, ...scopes: string[]][]): unknown =
     { ...sampleDescribeContext(), document },
   )?.map(({ credentials }) => credentials[0]?.usage)
 
-test('[R-031] alternatives that read alike have the names of their schemes, or else their scopes', () => {
+test('[R-031] alternatives that read alike have the names of their schemes, otherwise their scopes', () => {
   const bearer = 'Bearer token in the <code>Authorization</code> header'
   const key = 'API key in the <code>key</code> query parameter'
   expect(list(['member'], ['key'])).toEqual([bearer, key])

@@ -25,7 +25,7 @@ export function describeCredentials(
 const formatUsages = ({ credentials }: CredentialAlternative): string =>
   credentials.map(({ usage }) => usage).join()
 
-/** Adds the names of the schemes, or else the scopes, to an alternative that reads like another one. */
+/** Adds the names of the schemes, or the scopes if those are equal, to an alternative that reads like another one. */
 function nameCredentials(
   alternative: CredentialAlternative,
   alternatives: readonly CredentialAlternative[],
