@@ -180,3 +180,13 @@ test('[19.2] another label of a guide in another sidebar is listed', async () =>
   })
   expect(listFindings(site)).toEqual(['sidebars.js:2 A guide has one label: `start` is "Begin" here, too.'])
 })
+
+test('[19.2] a folder with settings and without guides is in no sidebar, and is listed', async () => {
+  const site = await importSample({
+    'docs/tools/_category_.yml': 'label: Tools\nlink:\n  type: generated-index\n',
+  })
+  expect([...site.files.keys()].filter((path) => path.includes('tools'))).toEqual([])
+  expect(listFindings(site)).toEqual([
+    "docs/tools/_category_.yml The category has no guides, so it isn't shown. If a script writes them, run it and import again.",
+  ])
+})

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
 import { load } from 'js-yaml'
-import { stringify } from 'yaml'
 import type { SourceLocation } from '../../../shared/docs-error.ts'
 import { toObject, type UnknownObject } from '../../../shared/read-unknown.ts'
-import type { SidebarItemConfig } from '../../../shared/site/sidebar-item-config.ts'
 import type { MountedApis } from '../apis/mounted-apis.ts'
 import { trimSlash } from '../convert/links/link-map.ts'
 import type { DocsInstance, DocsVersion, DocusaurusSite } from '../docusaurus-site.ts'
@@ -14,11 +12,12 @@ import type { CollectionFiles } from '../pages/list-collection-files.ts'
 import { getMainInstance, getNewVersionName } from '../pages/list-content-collections.ts'
 import { asText } from '../read/as-values.ts'
 import { locateSetting } from '../read/locate-setting.ts'
-import { createCategoryPage, formatCategoryListPage } from './category-list-page.ts'
-import { convertSidebars, createFolderItem, type SidebarContext, type Sidebars } from './convert-sidebars.ts'
+import { formatCategoryListPage } from './category-list-page.ts'
+import { convertFolders } from './convert-folders.ts'
+import { convertSidebars, type SidebarContext } from './convert-sidebars.ts'
 import { type GuideVersion, ImportedGuides } from './imported-guides.ts'
 import { reportOpenCategories } from './report-open-categories.ts'
-import { createDoc, type FolderSettings, readCategoryLink, toNewFolder, VersionDocs } from './version-docs.ts'
+import { createDoc, type FolderSettings, toNewFolder, VersionDocs } from './version-docs.ts'
 
 export interface GuidesInput {
   site: DocusaurusSite
@@ -55,18 +54,12 @@ export function convertGuides({ site, listings, report, apis }: GuidesInput): Co
         { site, report, files, addresses, apis },
       )
       const sidebars = convertSidebars(version.sidebars, context)
-      for (const { settings, file } of docs.folders)
-        reportOpenCategories('the category', settings, {
-          report,
-          locate: (text) => locateSetting(site.root, relative(site.root, file), text),
-        })
       if (docs.docs.length + docs.generated.size === 0) {
         const isApi = apis.listBelow(join(instance.folder, '.')).length > 0
         if (!isApi) reportEmpty(version, { site, report })
         return []
       }
-      for (const folder of docs.folders)
-        convertFolderSettings(folder, listing, { context, files, isListed: isListed(folder, sidebars) })
+      convertFolders({ docs, listing, sidebars }, { site, context, files })
       return [{ instance, version, name, docs, sidebars }]
     }),
   )
@@ -187,58 +180,4 @@ function getSidebarFile(
   if (name === 'current')
     return asText(options.sidebarPath)?.replace(`${root}/`, '').replace(/^\.\//, '') ?? 'sidebars.js'
   return `${id === 'default' ? '' : `${id}_`}versioned_sidebars/version-${name}-sidebars.json`
-}
-
-interface FolderOutput {
-  context: SidebarContext
-  files: Map<string, ImportedFile>
-  /** Whether a sidebar follows the folder. Docusaurus doesn't generate a page for another one. */
-  isListed: boolean
-}
-
-function isListed({ folder }: FolderSettings, sidebars: Sidebars): boolean {
-  const path = toNewFolder(folder)
-  const follows = (item: SidebarItemConfig): boolean =>
-    typeof item !== 'string' &&
-    ((item.kind === 'folder' && (item.folder === '' || path.startsWith(`${item.folder}/`))) ||
-      (item.kind === 'category' && item.items.some(follows)))
-  return Object.values(sidebars).flat().some(follows)
-}
-
-/** Writes the settings of a folder. A generated list becomes a separate page. */
-function convertFolderSettings(
-  { folder, settings }: FolderSettings,
-  { collection }: CollectionFiles,
-  { context, files, isListed }: FolderOutput,
-): void {
-  const { docs, report } = context
-  const newFolder = toNewFolder(folder)
-  const link = settings.link === null ? null : readCategoryLink(settings.link)
-  const label = asText(settings.label)
-  const description = asText(settings.description) ?? asText(toObject(settings.customProps).description)
-  let landing: string | null | undefined = link === null ? null : undefined
-  if (link?.kind === 'doc') landing = docs.find(link.id)?.newId ?? docs.find(`${newFolder}/${link.id}`)?.newId
-  if (link?.kind === 'generated' && isListed)
-    landing = context.addPage(
-      createCategoryPage(
-        { label: label ?? posix.basename(newFolder), items: [createFolderItem(newFolder)], link: link.link },
-        docs,
-      ),
-      folder,
-    )
-  if (link?.kind === 'doc' && landing === undefined)
-    report.add(
-      'setting',
-      `The category names the page \`${link.id}\`, which doesn't exist.`,
-      `${folder}/_category_`,
-    )
-  const position = Number(settings.position ?? Number.NaN)
-  const values = {
-    ...(label === undefined ? {} : { label }),
-    ...(Number.isFinite(position) ? { position } : {}),
-    ...(description === undefined ? {} : { description }),
-    ...(landing === undefined ? {} : { link: landing === null ? null : { type: 'doc', id: landing } }),
-  }
-  if (Object.keys(values).length > 0)
-    files.set(posix.join(collection.out, folder, '_category_.yml'), { text: stringify(values) })
 }
