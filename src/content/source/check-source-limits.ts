@@ -1,6 +1,7 @@
 import type { Problem } from '../../shared/docs-error.ts'
 import { checkElementLimits } from './element-limits.ts'
 import { checkExpressionLimits } from './expression-limits.ts'
+import { listMisplacedTags } from './list-misplaced-tags.ts'
 import type { PreparedSource, TracedText } from './prepare-source.ts'
 import { checkFrontMatterLimits, checkTextLimits } from './text-limits.ts'
 
@@ -10,7 +11,14 @@ export function checkSourceLimits(source: PreparedSource, file: string, body: Tr
     checkFrontMatterLimits(source.block, file),
     ...checkTextLimits(body),
     checkElementLimits(body),
-    file.endsWith('.mdx') ? checkExpressionLimits(body) : undefined,
+    ...(file.endsWith('.mdx') ? [checkExpressionLimits(body), ...findMisplacedTags(body)] : []),
   ]
   return excess.filter((problem) => problem !== undefined)
 }
+
+const findMisplacedTags = ({ text, origin }: TracedText): Problem[] =>
+  listMisplacedTags(text).map(({ name, line }) => ({
+    problem: `The closing tag \`</${name}>\` is indented like the text of the list before it, so it's in that list.`,
+    at: origin(line),
+    fix: 'Indent it like its opening tag.',
+  }))

@@ -20,6 +20,11 @@ const excesses: [name: string, text: string, problem: RegExp][] = [
     `1. a\n\n   \`\`\`sh\n   b\n ${'{<b>'.repeat(27)}\n   \`\`\`\n`,
     /more than 8 nested brackets/,
   ],
+  [
+    'a closing tag in the list before it',
+    '<div>\n\n1. A\n2. B\n\n   </div>\n\n1. C\n',
+    /The closing tag `<\/div>` is indented like the text of the list/,
+  ],
   ['unclosed elements in attributes', '<C n={<b>'.repeat(12), /more than 8 nested brackets/],
   ['unclosed elements behind a brace', `Text {{ ${'<C a b>'.repeat(40)}`, /more than 16 nested elements/],
   ['operators', `{${'1+'.repeat(100_000)}1}`, /more than 4000 words and operators/],

@@ -188,4 +188,9 @@ describe('[19.2] tags on one line with text', () => {
       lines('| A | B |', '| ------ | -- |', '| c | d |', ''),
     )
   })
+
+  test('and a closing tag behind a list is outside of it', async () => {
+    const text = lines('<div>', '', '1. A', '', '   </div>', '', '1. B', '')
+    expect(await importGuide(text, usesVersion('^2.4.1'))).toBe(text.replace('   </div>', '</div>'))
+  })
 })

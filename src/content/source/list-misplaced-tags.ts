@@ -1,0 +1,35 @@
+import { createFenceReader } from '../../shared/content/fences.ts'
+
+const openingLine = /^([ \t]*)<([A-Za-z][\w.]*)(?:\s[^<>]*)?(?<!\/)>[ \t]*$/
+const closingLine = /^[ \t]+<\/([A-Za-z][\w.]*)>[ \t]*$/
+const itemMarks = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+(?=\S)/
+
+interface MisplacedTag {
+  name: string
+  /** Number of its line. */
+  line: number
+  /** Spaces before its opening tag. */
+  indent: string
+}
+
+/** Lists the closing tags in an item of a list that begins after their opening tags. They make the parser end the process, or lose the next list. */
+export function listMisplacedTags(text: string): MisplacedTag[] {
+  const readFence = createFenceReader()
+  /** Columns where the contents of the open list items start. */
+  let items: number[] = []
+  /** The opening tags that were the last ones with their names, and the number of list items around each. */
+  const openTags = new Map<string, { indent: string; depth: number }>()
+  return text.split('\n').flatMap((line, index) => {
+    if (readFence(line) || line.trim() === '') return []
+    items = items.filter((column) => column <= line.search(/\S/))
+    const [, name = ''] = line.match(closingLine) ?? []
+    const open = openTags.get(name)
+    const isMisplaced = open !== undefined && items.length > open.depth
+    for (const [, mentioned = ''] of line.matchAll(/<\/?([A-Za-z][\w.]*)/g)) openTags.delete(mentioned)
+    const [, indent = '', opened] = line.match(openingLine) ?? []
+    if (opened !== undefined) openTags.set(opened, { indent, depth: items.length })
+    const [marks] = line.match(itemMarks) ?? []
+    if (marks !== undefined) items.push(marks.length)
+    return isMisplaced ? [{ name, line: index + 1, indent: open.indent }] : []
+  })
+}
