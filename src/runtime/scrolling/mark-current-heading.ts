@@ -7,8 +7,9 @@ const readingLine = '100000px 0px -80% 0px'
 export function markCurrentHeading(article: Element): () => void {
   const page = article.closest('.content')
   const summary = page?.querySelector<HTMLElement>('.toc-disclosure summary')
-  const ends = Array.from(page?.querySelectorAll('.toc, .toc-disclosure nav, [data-contents]') ?? [], (column) =>
-    markInColumn(column, summary),
+  const ends = Array.from(
+    page?.querySelectorAll('.toc, .toc-disclosure nav, [data-contents]') ?? [],
+    (column) => markInColumn(column, summary),
   )
   return () => {
     for (const end of ends) end()
@@ -24,7 +25,9 @@ function markInColumn(column: Element, summary: HTMLElement | null | undefined):
     ]),
   )
   // The index of an API marks its overview there.
-  const atTop = column.matches('.toc, .toc-disclosure *, .page-panel *') ? links.values().next().value : undefined
+  const atTop = column.matches('.toc, .toc-disclosure *, .page-panel *')
+    ? links.values().next().value
+    : undefined
   let marked: Element | undefined
   return observeHeadings([...links.keys()], (id) => {
     const link = id === undefined ? atTop : links.get(id)
