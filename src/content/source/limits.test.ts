@@ -104,3 +104,8 @@ describe('ordinary content is within the limits', () => {
     expect(() => compileSource(text, { file: 'content/docs/a.md' })).not.toThrow()
   })
 })
+
+test('a closing tag may be indented after code that ended a list', () => {
+  const text = '<div>\n  <div>\n\n- A\n\n```sh\nb\n```\n\n  </div>\n</div>\n'
+  expect(() => compileSource(text, { file: 'content/docs/a.mdx' })).not.toThrow()
+})

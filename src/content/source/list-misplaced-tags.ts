@@ -19,9 +19,13 @@ export function listMisplacedTags(text: string): MisplacedTag[] {
   let items: number[] = []
   /** The opening tags that were the last ones with their names, and the number of list items around each. */
   const openTags = new Map<string, { indent: string; depth: number }>()
+  let isCode = false
   return text.split('\n').flatMap((line, index) => {
-    if (readFence(line) || line.trim() === '') return []
+    const wasCode = isCode
+    isCode = readFence(line)
+    if ((wasCode && isCode) || line.trim() === '') return []
     items = items.filter((column) => column <= line.search(/\S/))
+    if (isCode) return []
     const [, name = ''] = line.match(closingLine) ?? []
     const open = openTags.get(name)
     const isMisplaced = open !== undefined && items.length > open.depth
