@@ -36,12 +36,7 @@ export function reportPlugins(site: DocusaurusSite, report: ImportReport, lostPl
       `The version \`${name}\` has no folder, so it isn't imported. If a script creates the folder, run it and import again.`,
       site.configFile,
     )
-  for (const file of listDefaultTranslations(site))
-    report.add(
-      'page',
-      'Docusaurus shows this page instead of the one that it translates to the same language, which was imported. Move its text there, and import again.',
-      file,
-    )
+  for (const file of listDefaultTranslations(site)) report.add('page', replacesPage, file)
   for (const command of site.failedCommands)
     report.add(
       'setting',
@@ -75,6 +70,9 @@ function reportPlugin(use: PluginUse, { site, report, lostPlugins }: PluginRepor
   for (const { plugin, pages } of listLostPlugins(use, lostPlugins))
     add(`The Markdown plugin \`${plugin}\` of \`${use.name}\` isn't carried over${formatPlaces(pages)}.`)
 }
+
+const replacesPage =
+  'Docusaurus shows this page instead of the one that it translates to the same language, which was imported. Move its text there, and import again.'
 
 /** Lists the translations to the language that the site is written in. */
 function listDefaultTranslations({ root, locales }: DocusaurusSite): string[] {

@@ -25,7 +25,7 @@ interface FoldersOutput {
   files: Map<string, ImportedFile>
 }
 
-/** Writes the settings of the folders of a version. Those of a folder without guides are listed. */
+/** Writes the settings of the folders of a version. A folder without guides is listed. */
 export function convertFolders(
   { docs, listing, sidebars }: ListedFolders,
   { site: { root }, context, files }: FoldersOutput,
