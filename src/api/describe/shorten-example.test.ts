@@ -21,6 +21,13 @@ test('then fields and levels are cut', () => {
   expect(JSON.stringify(shortenExample(wide, 10)).length).toBeLessThan(400)
 })
 
+test('lists of texts and numbers keep the first below the last level', () => {
+  const value = Object.fromEntries(
+    numbers.map((number) => [`field_${number}`, { ids: [7, 8], more: [{ a: 1 }] }]),
+  )
+  expect(shortenExample({ deep: value }, 900)).toMatchObject({ deep: { field_0: { ids: [7], more: [] } } })
+})
+
 test('texts are cut', () => {
   const value = shortenExample({ text: 'x'.repeat(5000) }, 1000) as { text: string }
   expect(value.text).toHaveLength(501)

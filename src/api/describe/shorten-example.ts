@@ -1,4 +1,4 @@
-/** Limits that are tried in turn, from the mildest. Lists and objects below `depth` are empty. */
+/** Limits that are tried in turn, from the mildest. Below `depth`, objects are empty, and lists have no objects. */
 const limits = [
   { items: 3, fields: Number.POSITIVE_INFINITY, depth: Number.POSITIVE_INFINITY },
   { items: 1, fields: Number.POSITIVE_INFINITY, depth: Number.POSITIVE_INFINITY },
@@ -33,7 +33,11 @@ function shorten(value: unknown, limit: Limits, depth: number): unknown {
   if (typeof value === 'string') return value.length > maxText ? `${value.slice(0, maxText)}…` : value
   if (typeof value !== 'object' || value === null) return value
   const shortenInner = (inner: unknown): unknown => shorten(inner, limit, depth - 1)
-  if (Array.isArray(value)) return depth <= 0 ? [] : value.slice(0, limit.items).map(shortenInner)
+  if (Array.isArray(value))
+    return value
+      .filter((item) => depth > 0 || typeof item !== 'object')
+      .slice(0, limit.items)
+      .map(shortenInner)
   const fields = depth <= 0 ? [] : Object.entries(value).slice(0, limit.fields)
   return Object.fromEntries(fields.map(([name, inner]) => [name, shortenInner(inner)]))
 }

@@ -98,3 +98,8 @@ test('[R-031] an example that a writer left empty is none, unless the value can 
     { label: '', value: 'null' },
   ])
 })
+
+test('[R-031] the only allowed value is a constant', () => {
+  expect(facts({ enum: ['user'] })).toMatchObject({ constant: 'user', values: [] })
+  expect(facts({ enum: ['user', 'bot'] })).toMatchObject({ constant: undefined, values: ['user', 'bot'] })
+})

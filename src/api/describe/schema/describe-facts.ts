@@ -28,8 +28,8 @@ export function describeFacts(
   const { keywords } = flat
   const { examples = [] } = explicit
   const schemaExamples = chooseSchemaExamples(explicit.example, keywords)
-  const constant = keywords.const
-  const values = (keywords.enum ?? []).map(formatJsonValue)
+  const { enum: allowed = [], const: constant = allowed.length === 1 ? allowed[0] : undefined } = keywords
+  const values = constant === undefined ? allowed.map(formatJsonValue) : []
   return {
     format: getFormat(flat),
     default: keywords.default === undefined ? undefined : formatShortValue(keywords.default),

@@ -167,9 +167,7 @@ function formatFacts(flat: FlatSchema, schemas: ApiDocument['schemas']): string 
   } = describeFacts(flat, { schemas, texts: englishMessages })
   const sentences = [
     ...(constant === undefined ? [] : [`Always ${formatCodeSpan(constant)}`]),
-    ...(values.length === 0 || constant !== undefined
-      ? []
-      : [`One of ${values.map(formatCodeSpan).join(', ')}`]),
+    ...(values.length === 0 ? [] : [`One of ${values.map(formatCodeSpan).join(', ')}`]),
     ...(format === undefined ? [] : [`Format: ${format}`]),
     ...limits.map((limit) => limitToMarkdown(`${limit.charAt(0).toUpperCase()}${limit.slice(1)}`)),
     ...(defaultValue === undefined ? [] : [`Default: ${formatCodeSpan(defaultValue)}`]),
