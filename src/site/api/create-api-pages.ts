@@ -64,7 +64,7 @@ function describeOperationPage(
   document: ApiDocument,
 ): { path: string; title: string; description: string } {
   const title = summary || id
-  const text = (readFirstParagraph(description) || title).replace(/[.:]$/, '')
+  const text = (readFirstParagraph(description) || title).replace(/[.:]+$/, '')
   // Several operations may have the same text, but not for the same method and path.
   return {
     path: getOperationPath(document, id),

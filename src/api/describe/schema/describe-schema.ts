@@ -8,7 +8,7 @@ import type { DescribeContext } from '../describe-context.ts'
 import { createFieldsPart, createShapesPart, createValuePart } from './create-overflow-part.ts'
 import { describeFacts, isEmptyFacts } from './describe-facts.ts'
 import { addItemExample, describeField } from './describe-field.ts'
-import { describeType, findInnermostItems } from './describe-type.ts'
+import { describeType, findInnermostItems, listItems } from './describe-type.ts'
 import { labelOptions, selectChoices } from './label-choices.ts'
 import { findWholeName, listInnerFields, type VisibleSide } from './list-inner-fields.ts'
 import { renderSchemaDescription } from './render-schema-description.ts'
@@ -142,7 +142,7 @@ class SchemaUnfolder {
     if (only !== undefined && others.length === 0 && position.level === 1) only.position.isSurface = true
     const { surface } = detail.rows[this.#side.direction]
     this.#rows -= Math.max(1, position.isSurface ? Math.min(fields.length, surface) : fields.length)
-    const texts = renderSchemaDescription({ flat, inner, isInRow }, this.#context)
+    const texts = renderSchemaDescription({ flat, isInRow }, this.#context)
     const view = { type: this.#type(flat), ...texts }
     const rest = createFieldsPart(properties.slice(fields.length), this.#side, this.#context)
     const [choice, ...moreChoices] = choices
@@ -182,8 +182,9 @@ class SchemaUnfolder {
 
   #unfoldField(field: SchemaField, flat: FlatSchema, position: TablePosition): void {
     const inner = findInnermostItems(flat, this.#schemas)
-    if (!this.#hasInside(inner) && (inner === flat || this.#isPlain(inner, field.facts.format))) {
-      if (inner !== flat) field.facts = addItemExample(field.facts, inner, this.#context)
+    const [items] = listItems(flat, this.#schemas)
+    if (!this.#hasInside(inner) && (items === undefined || this.#isPlain(items, field.facts.format))) {
+      if (items !== undefined) field.facts = addItemExample(field.facts, inner, this.#context)
       return
     }
     const anchor = createFieldAnchor(position.anchor, field.name)
@@ -202,21 +203,19 @@ class SchemaUnfolder {
     )
   }
 
-  /** True for a value that has only a type and the format that the row above shows. */
+  /** True for a value that has only a type, as its items do, and the format that the row above shows. */
   #isPlain(flat: FlatSchema, shownFormat?: string): boolean {
-    const inner = findInnermostItems(flat, this.#schemas)
-    const facts = this.#facts(inner)
-    const format = facts.format === shownFormat ? undefined : facts.format
-    return (
-      (inner.keywords.description ?? '') === '' &&
-      listInnerFields(inner, this.#side).length === 0 &&
-      inner.choices.length === 0 &&
-      isEmptyFacts({ ...facts, format, examples: [] })
-    )
+    return [flat, ...listItems(flat, this.#schemas)].every((level) => {
+      const facts = this.#facts(level)
+      const format = facts.format === shownFormat ? undefined : facts.format
+      const hasText = level.keywords.description !== undefined && level.keywords.description !== ''
+      const hasInside = listInnerFields(level, this.#side).length > 0 || level.choices.length > 0
+      return !hasText && !hasInside && isEmptyFacts({ ...facts, format, examples: [] })
+    })
   }
 
   #createValueView(flat: FlatSchema, isInRow: boolean, inner: FlatSchema): SchemaView & { kind: 'value' } {
-    const { description, limits } = renderSchemaDescription({ flat, inner, isInRow }, this.#context)
+    const { description, limits } = renderSchemaDescription({ flat, isInRow }, this.#context)
     const facts = this.#facts(inner)
     return {
       kind: 'value',

@@ -99,14 +99,18 @@ function getJsonType(value: unknown): string {
 }
 
 /** Returns the items of a list, through nested lists, or the schema itself if it isn't a list. */
-export function findInnermostItems(flat: FlatSchema, schemas: Schemas): FlatSchema {
-  let inner = flat
-  for (let depth = 0; depth < maxDepth && isList(inner); depth++) {
+export const findInnermostItems = (flat: FlatSchema, schemas: Schemas): FlatSchema =>
+  listItems(flat, schemas).at(-1) ?? flat
+
+/** Lists the items of a list, the items of those, and so on. Empty for another schema. */
+export function listItems(flat: FlatSchema, schemas: Schemas): FlatSchema[] {
+  const levels: FlatSchema[] = []
+  for (let inner = flat; levels.length < maxDepth && isList(inner); inner = levels.at(-1) ?? flat) {
     const items: Schema | undefined = inner.keywords.items
-    if (items === undefined || inner.keywords.prefixItems !== undefined) return inner
-    inner = inheritNames(flattenSchema(items, schemas), inner)
+    if (items === undefined || inner.keywords.prefixItems !== undefined) break
+    levels.push(inheritNames(flattenSchema(items, schemas), inner))
   }
-  return inner
+  return levels
 }
 
 /** Names unnamed items after their list. */

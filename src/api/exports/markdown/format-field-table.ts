@@ -7,7 +7,7 @@ import { decodeEntities } from '../../../shared/html/decode-entities.ts'
 import { schemaMessages } from '../../../shared/messages/api/schema-messages.ts'
 import { formatCodeSpan } from '../../../shared/text/escape-markdown.ts'
 import { describeFacts } from '../../describe/schema/describe-facts.ts'
-import { describeType, findInnermostItems } from '../../describe/schema/describe-type.ts'
+import { describeType, findInnermostItems, listItems } from '../../describe/schema/describe-type.ts'
 import { type InnerField, listInnerFields } from '../../describe/schema/list-inner-fields.ts'
 import { formatMarkdownTable } from './format-markdown-table.ts'
 import { joinSentences } from './join-sentences.ts'
@@ -53,14 +53,12 @@ export function summarizeValue(
   description?: string,
 ): [string, string] {
   const flat = flattenSchema(schema, schemas)
-  const inner = findInnermostItems(flat, schemas)
   const summary = description ?? flat.keywords.description ?? ''
   return [
     describeType(flat, schemas, englishMessages),
     joinSentences([
       summary,
-      ...(inner === flat ? [] : [formatFacts(flat, schemas)]),
-      formatFacts(inner, schemas),
+      ...[flat, ...listItems(flat, schemas)].map((level) => formatFacts(level, schemas)),
     ]),
   ]
 }
