@@ -39,7 +39,8 @@ function Item({ item }: { item: ApiListItem }): ReactNode {
           <MethodBadge method={endpoint.method} /> {endpoint.path}
         </code>
       )}
-      {summary !== '' && <p>{summary}</p>}
+      {/* An inline schema starts with its whole description. */}
+      {summary !== '' && html === '' && <p>{summary}</p>}
       <Html html={html} />
     </li>
   )
