@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { getTryItMessages } from '../../../../runtime/api/try-it/get-try-it-messages.ts'
 import { readCodeTokens } from '../../../../runtime/api/try-it/read-code-tokens.ts'
 import type { TryItResponseBody } from '../../../../runtime/api/try-it/send/try-it-response.ts'
-import { getMessages } from '../../../../runtime/stores/message-store.ts'
+import { prepareCode } from '../../../../runtime/article/code-actions.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { highlightJson } from '../../../../shared/samples/highlight-sample.ts'
 import { formatBytes } from '../../../../shared/text/format-bytes.ts'
@@ -30,18 +30,16 @@ export function ResponseBody({ body, name }: { body: TryItResponseBody; name: st
 
 function TextBody({ text, isJson }: { text: string; isJson: boolean }): ReactNode {
   const messages = getTryItMessages()
+  const container = useRef<HTMLDivElement>(null)
+  // As samples beside it: a long body is cut, with a button that shows the rest.
+  useEffect(() => (container.current === null ? undefined : prepareCode(container.current)), [])
   return (
-    <>
+    <div ref={container}>
       <CodeFigure
         language={isJson ? 'json' : 'text'}
         title={messages.tryItBodyTitle}
         copy={text.length > maxShownLength ? text : undefined}
       >
-        <div className="code-actions">
-          <button type="button" className="code-action" data-code-action="copy">
-            {getMessages().copy}
-          </button>
-        </div>
         {/* biome-ignore lint/a11y: what scrolls is a region that the keyboard reaches, as in articles */}
         <pre className="try-it-answer" tabIndex={0} role="region" aria-label={messages.tryItResponseBody}>
           <code>
@@ -54,7 +52,7 @@ function TextBody({ text, isJson }: { text: string; isJson: boolean }): ReactNod
         </pre>
       </CodeFigure>
       {text.length > maxShownLength && <p className="try-it-note">{messages.tryItCutBody}</p>}
-    </>
+    </div>
   )
 }
 
