@@ -10,10 +10,12 @@ import type { TryItState } from './state/useTryIt.ts'
 interface SendBarProps {
   form: TryItState
   sending: Sending
+  /** The title of the form. */
+  children: ReactNode
 }
 
-/** The buttons that send and cancel the request, above the fields. */
-export function SendBar({ form, sending }: SendBarProps): ReactNode {
+/** The title of the form, and the buttons that send and cancel the request, above the fields. */
+export function SendBar({ form, sending, children }: SendBarProps): ReactNode {
   const isBusy = sending.phase.kind === 'busy'
   const send = useRef<HTMLButtonElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
@@ -27,6 +29,10 @@ export function SendBar({ form, sending }: SendBarProps): ReactNode {
   const unsendable = listUnsendableHeaders(createSentRequest(form.request, form.requestValues()))
   return (
     <div className="try-it-send">
+      <div className="try-it-head">
+        {children}
+        <span className="try-it-target">{describeTarget(form)}</span>
+      </div>
       <button ref={send} type="submit" className="button button-primary" aria-disabled={isBusy || undefined}>
         {isBusy ? messages.tryItSending : messages.tryItSend}
       </button>
@@ -43,7 +49,6 @@ export function SendBar({ form, sending }: SendBarProps): ReactNode {
           {messages.tryItCancel}
         </button>
       )}
-      <span className="try-it-target">{describeTarget(form)}</span>
       {unsendable.length > 0 && (
         <p className="try-it-note">
           <FilledMessage

@@ -47,11 +47,10 @@ export function TryItForm({ request }: TryItFormProps): ReactNode {
   const Heading = getHeadingTag(request, 1)
   return (
     <section ref={container} className="try-form" aria-labelledby={title}>
-      <Heading id={title} className="visually-hidden">
-        {getTryItMessages().tryItTitle}
-      </Heading>
       <form className="try-it-form" noValidate={true} autoComplete="off" onSubmit={submit}>
-        <SendBar form={form} sending={sending} />
+        <SendBar form={form} sending={sending}>
+          <Heading id={title}>{getTryItMessages().tryItTitle}</Heading>
+        </SendBar>
         <ParameterFields form={form} isRequired={true} />
         {request.body?.isRequired && <BodyField form={form} examples={listBodyExamples(request)} />}
         <div className="try-it-folds">
@@ -61,7 +60,7 @@ export function TryItForm({ request }: TryItFormProps): ReactNode {
         </div>
       </form>
       <ConfirmDialog form={form} sending={sending} />
-      <div ref={resultElement}>
+      <div ref={resultElement} className="try-it-slot">
         {result !== undefined && <TryItResult result={result} request={request} />}
       </div>
     </section>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { getMessages } from '../../../runtime/stores/message-store.ts'
 import type { RequestSpec } from '../../../shared/api/request-spec.ts'
+import { Icon } from '../../shell/icons/Icon.tsx'
 
 interface TryItPanelProps {
   request: RequestSpec
-  /** Label of the button. */
+  /** Label of the button while the form is closed. Its name starts with it while the form is open, too. */
   label: string
   /** Opens or closes the form. Undefined on the server, where nothing opens. */
   onToggle?: () => void
@@ -29,8 +31,14 @@ export function TryItPanel({
         aria-expanded={isOpen}
         onClick={onToggle}
       >
-        {label}
+        <span className={isOpen ? 'visually-hidden' : undefined}>{label}</span>
         <span className="visually-hidden">{` ${request.method} ${request.path}`}</span>
+        {isOpen && (
+          <>
+            {getMessages().close}
+            <Icon name="close" />
+          </>
+        )}
       </button>
       {children}
     </>
