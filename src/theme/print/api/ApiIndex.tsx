@@ -25,6 +25,7 @@ export function ApiIndex({ index, lists }: ApiIndexProps): ReactNode {
         >
           <Icon name="close" />
         </button>
+        <Icon name="search" />
         <input
           type="search"
           aria-label={messages.apiFilter}

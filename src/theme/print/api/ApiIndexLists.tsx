@@ -7,6 +7,7 @@ import type { ApiIndexListsInput } from '../../../shared/output/render-module.ts
 import { getMarkdownPath } from '../../../shared/urls.ts'
 import { Icon } from '../../shell/icons/Icon.tsx'
 import { SpriteIcon } from '../../shell/icons/SpriteIcon.tsx'
+import { PageIcon } from '../nav/PageIcon.tsx'
 import { dropMethod } from './drop-method.ts'
 import { usePrintContext } from './print-context.ts'
 import { takeNearest } from './take-nearest.ts'
@@ -59,6 +60,7 @@ export function ApiIndexLists({ index, current }: ApiIndexListsInput): ReactNode
       {nearGroups.length < groups.length && (
         <p data-more="">
           <a href={isOverview ? getMarkdownPath(index.url) : index.url}>
+            {index.icon !== undefined && <PageIcon name="list" />}
             {countMessage(texts, 'apiAllGroups', groups.length)}
           </a>
         </p>
@@ -171,7 +173,7 @@ function Line({ line, current }: LineProps): ReactNode {
   )
 }
 
-function SchemasLink({ index: { schemasUrl }, current }: ApiIndexListsInput): ReactNode {
+function SchemasLink({ index: { icon, schemasUrl }, current }: ApiIndexListsInput): ReactNode {
   const { messages } = usePrintContext()
   if (schemasUrl === undefined) return null
   return (
@@ -181,6 +183,7 @@ function SchemasLink({ index: { schemasUrl }, current }: ApiIndexListsInput): Re
           href={schemasUrl}
           aria-current={markCurrent(schemasUrl, current) ?? (current?.startsWith(schemasUrl) || undefined)}
         >
+          {icon !== undefined && <PageIcon name="braces" />}
           {messages.apiSchemas}
         </a>
       </div>
