@@ -19,8 +19,8 @@ export function renderApiItem(input: ApiItemInput, language: PrintLanguage): str
     content.hasTitle ? content.html : renderPageTitle(view.title, servers, language) + content.html,
     renderStatic(
       <>
-        <AdjacentPages previous={view.previous} next={view.next} />
         <PageMeta site={site} view={view} />
+        <AdjacentPages previous={view.previous} next={view.next} />
       </>,
       language,
     ),

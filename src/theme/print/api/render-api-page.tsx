@@ -9,6 +9,7 @@ import type { ApiIndexListsInput, ApiPageInput, PrintLanguage } from '../../../s
 import type { Heading, PageView } from '../../../shared/site/page.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
 import { escapeHtml } from '../../../shared/text/escape-html.ts'
+import { PageMeta } from '../nav/PageMeta.tsx'
 import { TableOfContents, TocDisclosure } from '../nav/TableOfContents.tsx'
 import { PageTop } from '../nav/top/PageTop.tsx'
 import { ApiIndex } from './ApiIndex.tsx'
@@ -49,7 +50,9 @@ export function renderApiPage(
       ? ''
       : `<div class="api-overview" data-api-overview>${renderContents(index, language)}${overview.html.slice(lead.length)}</div>`,
     `<div class="api-outlet" data-api-outlet${itemHtml === undefined ? ' hidden' : ''}>${itemHtml ?? ''}</div>`,
-    overview === undefined ? '' : renderColumn(index, language),
+    overview === undefined
+      ? ''
+      : renderColumn(index, language) + renderStatic(<PageMeta {...overview} />, language),
     '</div></div>',
   ].join('')
 }

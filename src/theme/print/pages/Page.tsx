@@ -42,11 +42,10 @@ export function Page({ site, view, build, article }: PageProps): ReactNode {
 }
 
 /** An API page: one static element that includes its title. `runtime/api` follows the hash routes in it. */
-function ApiOverviewPage({ site, view, article }: PageProps): ReactNode {
+function ApiOverviewPage({ view, article }: PageProps): ReactNode {
   return (
     <main id="main" className="page page-api">
       <Article html={article} language={view.fallback} />
-      <PageMeta site={site} view={view} />
     </main>
   )
 }
