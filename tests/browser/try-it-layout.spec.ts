@@ -1,11 +1,15 @@
 import { expect, fixtureTest as test } from './fixture-site.ts'
 import {
+  allowOrigin,
   chooseServer,
+  enterServer,
   getBodyField,
+  getResponseBody,
   getSendButton,
   getTryItForm,
   openFold,
   openTryItForm,
+  withServer,
 } from './try-it-form.ts'
 
 const screens = [
@@ -64,4 +68,25 @@ test('[R-033] a mistake in a folded field is shown', async ({ readPage: page, po
   await getSendButton(page).click()
   await expect(getTryItForm(page).getByRole('textbox', { name: 'URL of your server' })).toBeFocused()
   await expect(getTryItForm(page).getByText("This isn't the URL of a server.")).toBeVisible()
+})
+
+test('[R-033] a long response is cut, and the bar stays above it', async ({ readPage: page, portal }) => {
+  const nodes = Array.from({ length: 40 }, (_, id) => ({ id }))
+  const answer = async (): Promise<Response> =>
+    Response.json(nodes, { headers: { 'Access-Control-Allow-Origin': '*' } })
+  await withServer(answer, async (origin) => {
+    allowOrigin(portal, origin)
+    await openTryItForm(page, portal, 'getLogo')
+    await enterServer(page, origin)
+    await getSendButton(page).click()
+    const body = getResponseBody(page)
+    const isCut = (): Promise<boolean> =>
+      body.evaluate((element) => element.scrollHeight > element.clientHeight)
+    await expect(body).toBeVisible()
+    expect(await isCut()).toBe(true)
+    await getTryItForm(page).getByRole('button', { name: 'Show all' }).click()
+    expect(await isCut()).toBe(false)
+    await body.getByText('39').scrollIntoViewIfNeeded()
+    await expect(getSendButton(page)).toBeInViewport({ ratio: 1 })
+  })
 })
