@@ -74,6 +74,16 @@ test('a page of an earlier run is sent without waiting, and learns what happened
   expect((await reader?.read())?.value).toBe('data: {"kind":"replaced"}\n\n')
 })
 
+test('a form is sent to the site, also while pages of an earlier run are served', async () => {
+  const handler = createDevHandler({
+    ...idle,
+    readEarlier: async () => undefined,
+    getSite: async () => async (request) => new Response(`received ${await request.text()}`),
+  })
+  const response = await handler(new Request('http://localhost/form', { method: 'POST', body: 'a=1' }))
+  expect(await response.text()).toBe('received a=1')
+})
+
 test('the script is served below any base', async () => {
   const response = await ask('/site/_/dev/client.js')
   expect(response.headers.get('Content-Type')).toContain('javascript')

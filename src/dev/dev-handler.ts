@@ -56,7 +56,8 @@ async function readFile(
   request: Request,
   { readEarlier, getSite, isComplete, waitForBuild }: Omit<DevOptions, 'events' | 'host'>,
 ): Promise<Response | undefined> {
-  const earlier = await readEarlier?.(createPlainRequest(request))
+  // A body can be read only once, and a form isn't a file.
+  const earlier = request.body === null ? await readEarlier?.(createPlainRequest(request)) : undefined
   if (earlier !== undefined) return earlier
   const site = await getSite(new URL(request.url).pathname)
   const response = await site?.(createPlainRequest(request))
