@@ -55,6 +55,7 @@ export const chunks: readonly Chunk[] = [
     // Imported by nearly every module. Small separate files compress badly.
     name: 'shell',
     modules: [
+      'runtime/article/confirm-copy.ts',
       'runtime/stores/message-store.ts',
       'runtime/stores/site-store.ts',
       'runtime/stores/value-store.ts',
