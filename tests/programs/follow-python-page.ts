@@ -55,6 +55,7 @@ const addresses = {
 /** Files that readers bring. */
 const brought = {
   '.ssh/id_ed25519.pub': 'ssh-ed25519 key deploy-key\n',
+  'images/0301.jpg': Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
   'kitten.jpg': Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
   'page-1.jpg': Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
   // A pixel, as PNG: Pillow reads the format from the content.
@@ -73,7 +74,7 @@ export async function followPythonPage(
   { origin, standard }: Machine,
 ): Promise<ProgramResult[]> {
   const folder = createFolder('python-page')
-  mkdirSync(join(folder, '.ssh'))
+  for (const name of ['.ssh', 'images']) mkdirSync(join(folder, name))
   for (const [name, bytes] of Object.entries(brought)) writeFileSync(join(folder, name), bytes)
   const files = new Map<string, string>()
   const variables: string[] = []
