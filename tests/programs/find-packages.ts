@@ -23,6 +23,7 @@ const needs: Readonly<Record<string, string>> = {
   valkey: 'a Valkey server',
   opensearchpy: 'an OpenSearch server',
   inference: 'the files of a SageMaker model',
+  triton_python_backend_utils: 'a Triton server',
 }
 
 /** Packages whose name isn't the name of their module. */
