@@ -38,7 +38,7 @@ export function describeSamples(spec: RequestSpec, codeSamples: readonly CodeSam
   return [...samples, ...others]
 }
 
-/** Names of other languages, as a few documents write them. */
+/** Names of languages that we write no samples in, by the IDs in documents. */
 const labels: Record<string, string> = {
   'c++': 'C++',
   cpp: 'C++',

@@ -12,12 +12,15 @@ interface MisplacedTag {
   indent: string
 }
 
-/** Lists the closing tags in an item of a list that begins after their opening tags. They make the parser end the process, or lose the next list. */
+/**
+ * Lists the closing tags that are in a list item, although their opening tags are before the list. The parser ends the
+ * process at such a tag, or loses the next list.
+ */
 export function listMisplacedTags(text: string): MisplacedTag[] {
   const readFence = createFenceReader()
   /** Columns where the contents of the open list items start. */
   let items: number[] = []
-  /** The opening tags that were the last ones with their names, and the number of list items around each. */
+  /** The last opening tag of each name, and the number of list items around it. */
   const openTags = new Map<string, { indent: string; depth: number }>()
   let isCode = false
   return text.split('\n').flatMap((line, index) => {

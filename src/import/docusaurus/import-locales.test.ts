@@ -52,7 +52,7 @@ test('[19.2] a page that replaces one of the same language is listed, and a colo
     'i18n/en/docusaurus-plugin-content-docs/current/start.md': '# Begin',
   })
   expect(listFindings(site)).toEqual([
-    'i18n/en/docusaurus-plugin-content-docs/current/start.md Docusaurus shows this page instead of the one that it translates to the same language, which was imported. Move its text there, and import again.',
+    'i18n/en/docusaurus-plugin-content-docs/current/start.md Docusaurus shows this page in the default language, and the page that it overrides was imported. Move its text there, and import again.',
     "docusaurus.config.js:3 The color `dark` of the navbar isn't carried over.",
   ])
 })

@@ -72,7 +72,7 @@ function reportPlugin(use: PluginUse, { site, report, lostPlugins }: PluginRepor
 }
 
 const replacesPage =
-  'Docusaurus shows this page instead of the one that it translates to the same language, which was imported. Move its text there, and import again.'
+  'Docusaurus shows this page in the default language, and the page that it overrides was imported. Move its text there, and import again.'
 
 /** Lists the translations to the language that the site is written in. */
 function listDefaultTranslations({ root, locales }: DocusaurusSite): string[] {

@@ -4,7 +4,7 @@ import type { ImportReport } from '../output/import-report.ts'
 
 const settings = ['collapsible', 'collapsed', 'sidebarCollapsible', 'sidebarCollapsed']
 
-/** Categories that are always open, or at first, are like others in the new site. */
+/** Reports the settings that keep a category open, which the new site has no setting for. */
 export function reportOpenCategories(
   what: string,
   values: UnknownObject,

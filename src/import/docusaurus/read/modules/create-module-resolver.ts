@@ -10,8 +10,9 @@ const bundlerAlias =
 const compilerAlias = /"([^"*]+)\/\*"\s*:\s*\[\s*"([^"*]+)\/\*"/g
 
 /**
- * Creates a function that replaces another name of a folder in the path of a module, and the root or the static folder, with the path from `@site`. A module of
- * a package beside the site, which isn't installed or built, is replaced with its source.
+ * Creates a function that writes the path of a module from `@site`: an alias of a folder is resolved, and a path that starts
+ * with a slash is in the static folder or the root. For a package beside the site that isn't installed or built, it returns
+ * the source.
  */
 export function createModuleResolver(root: string): (path: string) => string {
   const aliases = [...listBundlerAliases(root), ...listCompilerAliases(root)].filter(
