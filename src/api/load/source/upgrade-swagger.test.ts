@@ -203,7 +203,10 @@ definitions: { Bed: { type: object, properties: { size: { $ref: '../openapi.yaml
         description: 'The bed.',
         contents: [{ schema: { $ref: '#/components/schemas/Bed' } }],
       },
-      { contents: [{ mediaType: 'multipart/form-data', schema: { required: ['photo'] } }] },
+      {
+        isRequired: true,
+        contents: [{ mediaType: 'multipart/form-data', schema: { required: ['photo'] } }],
+      },
     ])
     expect(document.schemas).toMatchObject({
       Bed: { properties: { size: { $ref: '#/components/schemas/Size' } } },

@@ -11,6 +11,7 @@ import {
 import { type FindTarget, inlineBodyParameters, moveExample } from './inline-body-parameters.ts'
 import type { DocumentFile } from './parse-source.ts'
 import { readHostTemplate } from './read-host-template.ts'
+import { requireForms } from './require-forms.ts'
 import type { SourcePositions } from './source-positions.ts'
 
 /** Returns a Swagger 2.0 document as OpenAPI 3.0, and other documents unchanged. Problems keep their lines. */
@@ -30,9 +31,10 @@ export function upgradeSwagger(source: DocumentFile, find: FindTarget): Document
     ...(isObject(value.parameters) && { parameters: mapValues(value.parameters, moveExample) }),
   }
   try {
+    const upgraded = upgradeFromTwoToThree(prepared)
     return {
       file,
-      value: { ...upgradeFromTwoToThree(prepared), ...readHostTemplate(value) },
+      value: { ...upgraded, paths: requireForms(upgraded.paths), ...readHostTemplate(value) },
       positions: adaptPositions(positions),
       isConverted: true,
       swagger: { consumes: value.consumes, produces: value.produces },
@@ -52,17 +54,12 @@ export function upgradePart(
 ): UnknownObject {
   if (source === root || root.swagger === undefined || !isOutdated(fields, kind)) return fields
   limitSize(fields, source)
-  const upgrade = (item: UnknownObject): UnknownObject =>
-    toObject(
-      toObject(
-        upgradeFromTwoToThree({
-          swagger: '2.0',
-          info: {},
-          ...root.swagger,
-          paths: { '/': structuredClone(item) },
-        }).paths,
-      )['/'],
+  const upgrade = (item: UnknownObject): UnknownObject => {
+    const paths = { '/': structuredClone(item) }
+    return toObject(
+      requireForms(upgradeFromTwoToThree({ swagger: '2.0', info: {}, ...root.swagger, paths }).paths)['/'],
     )
+  }
   if (kind === 'pathItem') return upgrade(toObject(inlineBodyParameters(fields, { source, find })))
   const { parameters, responses } = toObject(
     upgrade({ get: kind === 'response' ? { responses: { 200: fields } } : { parameters: [fields] } }).get,
