@@ -48,7 +48,12 @@ describe('the body of a request', () => {
         ],
       },
     ],
-    ['text/plain', '{"a": 1}', { kind: 'text', text: '{"a": 1}' }],
+    ['text/plain', '{"a": 1}\n', { kind: 'text', text: '{"a": 1}\n' }],
+    [
+      'multipart/mixed; boundary=b',
+      '--b\n\nfirst\r\n--b--\n',
+      { kind: 'text', text: '--b\r\n\r\nfirst\r\n--b--\r\n' },
+    ],
   ])('[R-031] writes a body of %s: %s', (mediaType, body, expected) => {
     const spec = { ...base, body: { isRequired: true, mediaType, schema: undefined, examples: [] } }
     const request = createRequest(spec, { ...values, body }, sending)

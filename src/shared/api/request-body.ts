@@ -61,13 +61,20 @@ export function createSampleBody(
       }
     }
     case 'text':
-      return { body: { kind: 'text', text }, contentType: addBoundary(toExactType(mediaType), text) }
+      return {
+        body: { kind: 'text', text: isInParts(mediaType) ? text.replace(/\r?\n/g, '\r\n') : text },
+        contentType: addBoundary(toExactType(mediaType), text),
+      }
   }
 }
 
+/** Whether a text of this type consists of parts, whose lines end with CRLF (RFC 2046). A text field of a browser has LF. */
+const isInParts = (mediaType: string): boolean => mediaType.startsWith('multipart/')
+
 /** Adds the boundary of a text that consists of parts. */
 function addBoundary(mediaType: string, text: string): string {
-  const boundary = /^multipart\/[^;]+$/.test(mediaType) ? /^--(\S+)/.exec(text)?.[1] : undefined
+  const isMissing = isInParts(mediaType) && !mediaType.includes(';')
+  const boundary = isMissing ? /^--(\S+)/.exec(text)?.[1] : undefined
   return boundary === undefined ? mediaType : `${mediaType}; boundary=${boundary}`
 }
 
