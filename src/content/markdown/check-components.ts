@@ -165,6 +165,8 @@ function checkPropValue(
   else if (prop.refersTo === 'icon') data.iconLookups.push({ href: value, ...at })
   else {
     const isDocumented = prop.isDocumented === true
-    data.catalogLookups.push({ catalog: catalogTables[prop.refersTo], href: value, isDocumented, ...at })
+    const catalog = catalogTables[prop.refersTo]
+    const names = prop.isList === true ? splitIds(value) : [value]
+    data.catalogLookups.push(...names.map((href) => ({ catalog, href, isDocumented, ...at })))
   }
 }

@@ -25,6 +25,8 @@ export interface ComponentProp {
   oneOf?: readonly string[]
   /** Whether the value is a link to check, or a name in a catalog. */
   refersTo?: ReferenceKind
+  /** Whether the value has several names with commas between them. */
+  isList?: boolean
   /** Whether the page documents the named row, so that links to the row lead here. */
   isDocumented?: boolean
 }
@@ -146,7 +148,10 @@ export const articleComponents = {
     },
     usesCatalog: true,
   },
-  BillingState: { props: { of: createNameProp('cost') }, usesCatalog: true },
+  BillingState: {
+    props: { of: createNameProp('cost'), also: { ...createNameProp('cost', false), isList: true } },
+    usesCatalog: true,
+  },
   Hero: {
     props: { title: optionalProp('string'), lead: optionalProp('string'), illustration: illustrationProp },
     usesSite: true,

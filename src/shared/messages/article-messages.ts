@@ -42,6 +42,7 @@ export const articleMessages = {
   terraformAttributes: 'Attributes',
   costOf: 'Cost of {subject}',
   costPrice: 'Price: {prices}',
+  costAlso: 'Billed separately: {subjects}',
   costList: 'Prices',
   tableOf: '{title} of {name}',
 }

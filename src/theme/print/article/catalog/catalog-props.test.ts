@@ -217,6 +217,11 @@ describe('commands and Terraform names', () => {
     })
   })
 
+  test('a cost names the other resources that the page needs', () => {
+    const { sentences } = resolveCatalogProps('BillingState', { of: 'gpu', also: 'node, disk' }, based)
+    expect(sentences).toEqual(['GB-seconds are billed.', 'Billed separately: a node and disk.'])
+  })
+
   test('a cost without prices, end, or price list has only its charge', () => {
     expect(resolveCatalogProps('BillingState', { of: 'gpu' }, based)).toEqual({
       label: 'Cost of a GPU',

@@ -46,7 +46,7 @@ export function resolveCatalogProps(
     case 'TerraformSchema':
       return { ...createTerraformProps(String(props.name), props.kind, context) }
     case 'BillingState':
-      return { ...createCostProps(String(props.of), context) }
+      return { ...createCostProps(String(props.of), props.also, context) }
     case 'GpuCalculator':
       return { ...createGpuCalculatorProps(context) }
     default: {

@@ -1,4 +1,5 @@
 import type { FactTable } from '../../../../shared/content/catalog/catalog.ts'
+import { splitIds } from '../../../../shared/content/listed/faq.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import type { ArticleContext } from '../../../../shared/output/render-module.ts'
 import type { CostProps } from './Cost.tsx'
@@ -6,12 +7,18 @@ import { createArticleMessages } from './create-article-messages.ts'
 
 type Row = FactTable['rows'][string]
 
-/** Creates the props of `<BillingState>`: the row of the `billing` table with its prices in the `prices` table. */
-export function createCostProps(key: string, context: ArticleContext): CostProps {
-  const { subject = key, charge = '', end, list } = context.catalog.get('billing')?.rows[key] ?? {}
-  const { costOf, costPrice, costList } = createArticleMessages(context)
+/**
+ * Creates the props of `<BillingState>`: the row of the `billing` table with its prices in the `prices` table. `also` has the
+ * keys of other rows, whose resources the page needs too.
+ */
+export function createCostProps(key: string, also: unknown, context: ArticleContext): CostProps {
+  const rows = context.catalog.get('billing')?.rows ?? {}
+  const { subject = key, charge = '', end, list } = rows[key] ?? {}
+  const { costOf, costPrice, costAlso, costList } = createArticleMessages(context)
   const prices = Object.values(context.catalog.get('prices')?.rows ?? {}).filter(({ of }) => of === key)
   const language = context.locale?.htmlLang ?? 'en'
+  const others = typeof also === 'string' ? splitIds(also).map((id) => String(rows[id]?.subject ?? id)) : []
+  const subjects = new Intl.ListFormat(language).format(others)
   return {
     label: fillMessage(costOf, { subject }),
     sentences: [
@@ -20,6 +27,7 @@ export function createCostProps(key: string, context: ArticleContext): CostProps
         ? []
         : [fillMessage(costPrice, { prices: prices.map((row) => formatPrice(row, language)).join('; ') })]),
       ...(end === undefined ? [] : [String(end)]),
+      ...(others.length === 0 ? [] : [fillMessage(costAlso, { subjects })]),
     ].map((sentence) => `${sentence}.`),
     list: list === undefined ? undefined : { label: costList, url: String(list) },
   }
