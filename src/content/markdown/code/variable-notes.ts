@@ -29,7 +29,7 @@ interface LinkNode {
  * that other sections set. A section whose text links to the other one needs none.
  */
 export function createVariableNotes(data: DocumentData): (sample: Sample) => MdastContent[] {
-  const readVariables = createVariableReader()
+  const readVariables = createVariableReader(data.headings[0]?.id)
   return (sample) => {
     const line = sample.position?.start.line ?? 1
     const index = data.headingLines.findLastIndex((headingLine) => headingLine < line)

@@ -45,6 +45,16 @@ describe('[F-068] a variable of another section', () => {
     expect(list(first, second)).toEqual([])
   })
 
+  test('is named once on the page, if the first section sets it', () => {
+    const read = createVariableReader('before')
+    const look = (id: string, code: string) =>
+      read({ code, section: section(id) }).flatMap(({ names }) => names)
+    look('before', 'A=1\nB=1')
+    look('first', 'C=1')
+    expect(look('second', 'echo $A $C')).toEqual(['A', 'C'])
+    expect(look('third', 'echo $A $B $C')).toEqual(['B', 'C'])
+  })
+
   test('is named once in a section, with the section that sets it first', () => {
     const read = createVariableReader()
     const look = (id: string, code: string) => read({ code, section: section(id) })

@@ -17,6 +17,8 @@ interface KnownVariable {
   setIn: Heading
   /** IDs of the sections that set it, or have named where it comes from. */
   knownIn: Set<string>
+  /** Whether all other sections know it, too. */
+  isKnownToAll: boolean
 }
 
 const readCommand = String.raw`read(?:[ \t]+-\w+)*(?:[ \t]+(?:"[^"]*"|'[^']*'))?`
@@ -40,9 +42,10 @@ const use = /(?<!\\)\$\{?([A-Z][A-Z0-9_]*)/g
 
 /**
  * Returns a function that reads the blocks of a page in order, and returns the variables of a block that other sections
- * set. Readers come to a section by a link, and would run its commands with empty variables.
+ * set. Readers come to a section by a link, and would run its commands with empty variables. The first section of a page
+ * prepares all others, so its variables are returned once.
  */
-export function createVariableReader(): (block: ShellBlock) => VariableSource[] {
+export function createVariableReader(firstId?: string): (block: ShellBlock) => VariableSource[] {
   const known = new Map<string, KnownVariable>()
   return ({ code, section }) => {
     const commands = code.replace(quotedText, '$1')
@@ -51,15 +54,17 @@ export function createVariableReader(): (block: ShellBlock) => VariableSource[] 
     for (const { 1: name = '', index } of commands.matchAll(use)) {
       const variable = known.get(name)
       const ownOffset = set.get(name)?.offset ?? Number.POSITIVE_INFINITY
-      if (variable === undefined || variable.knownIn.has(section.id) || ownOffset < index) continue
+      if (variable === undefined || variable.isKnownToAll || ownOffset < index) continue
+      if (variable.knownIn.has(section.id)) continue
       variable.knownIn.add(section.id)
+      variable.isKnownToAll = variable.setIn.id === firstId
       sources.set(variable.setIn, [...(sources.get(variable.setIn) ?? []), name])
     }
     for (const [name, { isLasting }] of set) {
       const variable = known.get(name)
       variable?.knownIn.add(section.id)
       if (isLasting && variable === undefined)
-        known.set(name, { setIn: section, knownIn: new Set([section.id]) })
+        known.set(name, { setIn: section, knownIn: new Set([section.id]), isKnownToAll: false })
     }
     return [...sources].map(([setIn, names]) => ({ names, section: setIn }))
   }
