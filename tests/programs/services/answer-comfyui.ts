@@ -21,7 +21,8 @@ export async function answerComfyUi(request: Request): Promise<Response | undefi
   }
   if (pathname.startsWith('/history/')) {
     const isKnown = pathname === `/history/${job}`
-    return Response.json(isKnown ? { [job]: { outputs: { 9: { images: [image] } } } } : {})
+    const status = { status_str: 'success', completed: true, messages: [] }
+    return Response.json(isKnown ? { [job]: { outputs: { 9: { images: [image] } }, status } } : {})
   }
   if (pathname !== '/view') return undefined
   const isImage = searchParams.get('filename') === image.filename && searchParams.get('type') === image.type
