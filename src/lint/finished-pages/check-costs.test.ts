@@ -32,6 +32,12 @@ test('reports a cost and a sentence that appear twice', () => {
   `)
 })
 
+test('reports a resource that another line adds', () => {
+  expect(check('<BillingState of="node" />\n\n<BillingState of="dns" also="disk, node" />')).toContain(
+    'the cost of `node` twice',
+  )
+})
+
 test('counts the sentence in a cost', () => {
   expect(check('<BillingState of="dns" />\n\nCheck the price.')).toContain('more than once')
 })

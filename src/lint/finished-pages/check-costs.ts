@@ -1,3 +1,4 @@
+import { splitIds } from '../../shared/content/listed/faq.ts'
 import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
 import type { LintBlock } from '../blocks.ts'
 import type { FinishedRule, LintContext } from '../lint-page.ts'
@@ -8,16 +9,22 @@ export const checkCosts: FinishedRule = ({ blocks }, context, { once }) => {
   const costs = blocks
     .filter((block) => block.kind === 'component')
     .filter(({ name }) => name === 'BillingState')
-  const problems = costs.flatMap(({ attributes, at }): Problem[] => {
-    const resource = attributes.get('of') ?? ''
-    if (!resources.has(resource)) {
-      resources.add(resource)
-      return []
-    }
-    return [
-      { problem: `The page prints the cost of \`${resource}\` twice.`, at, fix: 'Remove one of the lines.' },
-    ]
-  })
+  const problems = costs.flatMap(({ attributes, at }) =>
+    [attributes.get('of') ?? '', ...splitIds(attributes.get('also') ?? '')].flatMap((resource): Problem[] => {
+      if (resource === '') return []
+      if (!resources.has(resource)) {
+        resources.add(resource)
+        return []
+      }
+      return [
+        {
+          problem: `The page prints the cost of \`${resource}\` twice.`,
+          at,
+          fix: 'Remove one of the lines.',
+        },
+      ]
+    }),
+  )
   return [...problems, ...once.flatMap((sentence) => findRepetitions(sentence, blocks, context))]
 }
 
