@@ -4,10 +4,12 @@ import { mapWithTimeLimit } from '../safeguards/time-limit.ts'
 import { noteWork } from '../safeguards/work-notes.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { type CompileResult, type CompileTask, compilePage } from './compile-page.ts'
-import { hasDiagrams, loadMermaid } from './markdown/diagrams/load-mermaid.ts'
+import { countDiagrams, loadMermaid } from './markdown/diagrams/load-mermaid.ts'
 
-/** Time limit in seconds. A large page takes 2 s. */
+/** Time limits in seconds. A large page takes 2 s, and a large diagram 1 s. */
 const pageSeconds = 6
+const diagramSeconds = 2
+const maxPageSeconds = 20
 
 /** The Markdown compiler is native, so only ending its process stops it. */
 const nativeSeconds = 30
@@ -34,9 +36,13 @@ export function compileBatch({ storeFolder, tasks }: CompileBatch): CompileResul
       throw new Error(`Compiling ${task.file} failed.`, { cause: error })
     }
   }
-  const onTimeout = (task: CompileTask): CompileResult => ({ problems: [createTimeoutProblem(task)] })
-  if (tasks.some(({ source }) => hasDiagrams(source.text))) loadMermaid()
-  const results = mapWithTimeLimit(tasks, { milliseconds: pageSeconds * 1000, work, onTimeout })
+  const diagrams = Math.max(0, ...tasks.map(({ source }) => countDiagrams(source.text)))
+  if (diagrams > 0) loadMermaid()
+  const seconds = Math.min(pageSeconds + diagrams * diagramSeconds, maxPageSeconds)
+  const onTimeout = (task: CompileTask): CompileResult => ({
+    problems: [createTimeoutProblem(task, seconds)],
+  })
+  const results = mapWithTimeLimit(tasks, { milliseconds: seconds * 1000, work, onTimeout })
   noteWork(undefined)
   return results
 }
@@ -52,8 +58,8 @@ const createDepthProblem = ({ file }: CompileTask): Problem => ({
   fix: 'Close every element, and put long expressions into code blocks.',
 })
 
-const createTimeoutProblem = ({ file }: CompileTask): Problem => ({
-  problem: `Compiling the page took longer than ${pageSeconds} seconds.`,
+const createTimeoutProblem = ({ file }: CompileTask, seconds: number): Problem => ({
+  problem: `Compiling the page took longer than ${seconds} seconds.`,
   at: { file, line: undefined },
-  fix: 'Split the page, or simplify its code blocks, formulas, and tables.',
+  fix: 'Split the page, or simplify its code blocks, diagrams, formulas, and tables.',
 })

@@ -1,12 +1,9 @@
 import { runWithTimeLimit } from '../../../safeguards/time-limit.ts'
-import { cropDrawing } from './crop-drawing.ts'
+import { createDrafter, type Draft, type DrawingStyle, maxDrawingSeconds } from './create-drafter.ts'
 import { hoistStateDescriptions } from './hoist-state-descriptions.ts'
-import type { Direction, Spacing } from './layers/graph.ts'
-import { layOutDrawing } from './layers/lay-out-drawing.ts'
 import { loadMermaid } from './load-mermaid.ts'
-import { moveGroupTitles } from './move-group-titles.ts'
 import { normalizeDiagram } from './normalize-diagram.ts'
-import { wrapLabels } from './wrap-labels.ts'
+import { readSize } from './read-size.ts'
 
 /** The drawings of a diagram, as SVG. */
 export interface Drawings {
@@ -16,17 +13,6 @@ export interface Drawings {
   narrow: string | undefined
 }
 
-/** How a diagram is drawn. */
-interface DrawingStyle {
-  direction: 'LR' | 'TB'
-  spacing: 'roomy' | 'tight' | 'dense' | 'closest'
-  /** Characters in a line of a label. Undefined doesn't break labels. */
-  characters?: number
-}
-
-/** The limit for each of the drawings that are tried. */
-export const maxDrawingSeconds = 3
-
 /** Width of the frame's content on a laptop, in pixels. The style sheet switches between the drawings at this width. */
 const wideColumn = 656
 /** The same on a phone of 360 px. */
@@ -35,14 +21,8 @@ const narrowColumn = 308
 const maxHeight = 500
 /** A higher one is drawn again in other ways. */
 const lowHeight = 240
-const hasOnlyShapes = /^\s*(?:flowchart|graph|stateDiagram)/m
-const flowchart = /^(\s*(?:flowchart|graph)\s+)(?:TB|TD|LR)\b/
-const spacings = {
-  roomy: { inlinePadding: 20, blockPadding: 10, nodeGap: 16, layerGap: 44 },
-  tight: { inlinePadding: 14, blockPadding: 9, nodeGap: 12, layerGap: 32 },
-  dense: { inlinePadding: 9, blockPadding: 8, nodeGap: 10, layerGap: 28 },
-  closest: { inlinePadding: 4, blockPadding: 6, nodeGap: 6, layerGap: 18 },
-}
+/** How many drawings are compared if none fits. Drafts of a large diagram are up to ten times as wide as a column. */
+const maxNarrowDrawings = 3
 
 /** The lowest that fits is drawn: a tree is low from top to bottom, and a chain from left to right. */
 const bestStyles: DrawingStyle[] = [
@@ -81,62 +61,42 @@ const narrowStyles: DrawingStyle[] = [
  */
 export function drawDiagram(source: string): Drawings {
   const mermaid = loadMermaid()
-  const limit = maxDrawingSeconds * 1000
-  const text = runWithTimeLimit(limit, () => hoistStateDescriptions(normalizeDiagram(source)))
-  const drawings = new Map<DrawingStyle, string>()
-  const draw = (style: DrawingStyle): string => {
-    const cached = drawings.get(style)
-    if (cached !== undefined) return cached
-    const { direction, spacing, characters } = style
-    const directed = text.replace(flowchart, `$1${direction}`)
-    const wrapped = characters === undefined ? directed : wrapLabels(directed, characters)
-    const drawing = hasOnlyShapes.test(text)
-      ? drawLayers(wrapped, spacings[spacing])
-      : runWithTimeLimit(limit, () => mermaid.renderMermaidSVG(wrapped, { padding: 8 }))
-    drawings.set(style, drawing)
-    return drawing
-  }
-  const drawLayers = (wrapped: string, spacing: Spacing): string => {
-    const svg = runWithTimeLimit(limit, () => mermaid.renderMermaidSVG(wrapped, { padding: 4 }))
-    const placed = runWithTimeLimit(limit, () => layOutDrawing(svg, readDirection(wrapped), spacing))
-    return cropDrawing(moveGroupTitles(placed ?? svg))
-  }
-  const choose = (styles: readonly DrawingStyle[], column: number): string =>
-    findFitting(styles, draw, column) ?? styles.map(draw).reduce(pickNarrower)
+  const text = runWithTimeLimit(maxDrawingSeconds * 1000, () =>
+    hoistStateDescriptions(normalizeDiagram(source)),
+  )
+  const draft = createDrafter(text, mermaid)
   const [best] = bestStyles
-    .map(draw)
+    .map(draft)
+    .filter(({ leastWidth }) => leastWidth <= wideColumn)
+    .map(({ draw }) => draw())
     .filter((svg) => readSize(svg, 'width') <= wideColumn && readSize(svg, 'height') <= lowHeight)
     .sort((a, b) => readSize(a, 'height') - readSize(b, 'height'))
-  const wide = best ?? choose(wideStyles, wideColumn)
+  const wide = best ?? findFitting(wideStyles, draft, wideColumn)
   if (readSize(wide, 'width') <= narrowColumn) return { wide, narrow: undefined }
-  const narrow = choose(narrowStyles, narrowColumn)
+  const narrow = findFitting(narrowStyles, draft, narrowColumn)
   return { wide, narrow: readSize(narrow, 'width') < readSize(wide, 'width') ? narrow : undefined }
 }
 
-/** Returns the first drawing that fits, or the first that is only too high. */
+/** Returns the first drawing that fits, or the first that is only too high. If none fits, a narrow one. */
 function findFitting(
   styles: readonly DrawingStyle[],
-  draw: (style: DrawingStyle) => string,
+  createDraft: (style: DrawingStyle) => Draft,
   column: number,
-): string | undefined {
+): string {
+  const drafts: Draft[] = []
   let high: string | undefined
   for (const style of styles) {
-    const drawing = draw(style)
+    const draft = createDraft(style)
+    drafts.push(draft)
+    if (draft.leastWidth > column) continue
+    const drawing = draft.draw()
     if (readSize(drawing, 'width') > column) continue
     if (readSize(drawing, 'height') <= maxHeight) return drawing
     high ??= drawing
   }
-  return high
+  if (high !== undefined) return high
+  const narrow = drafts.toSorted((a, b) => a.leastWidth - b.leastWidth).slice(0, maxNarrowDrawings)
+  return narrow.map(({ draw }) => draw()).reduce(pickNarrower)
 }
 
 const pickNarrower = (a: string, b: string): string => (readSize(b, 'width') < readSize(a, 'width') ? b : a)
-
-const readSize = (svg: string, side: 'width' | 'height'): number =>
-  Number(svg.match(new RegExp(` ${side}="([\\d.]+)"`))?.[1] ?? 0)
-
-/** Reads the direction of a flowchart from its first line, and of states from a statement. */
-function readDirection(text: string): Direction {
-  const [, name] =
-    text.match(/^\s*(?:flowchart|graph)\s+(LR|RL|BT)\b/) ?? text.match(/^\s*direction\s+(LR|RL|BT)\b/m) ?? []
-  return (name as Direction | undefined) ?? 'TB'
-}

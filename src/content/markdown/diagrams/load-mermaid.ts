@@ -8,15 +8,15 @@ interface DrawingOptions {
   layerSpacing?: number
 }
 
-interface Mermaid {
+export interface Mermaid {
   renderMermaidSVG(source: string, options: DrawingOptions): string
 }
 
 const require = createRequire(import.meta.url)
 let mermaid: Mermaid | undefined
 
-/** Whether a page has diagrams, by its source. */
-export const hasDiagrams = (source: string): boolean => source.includes('```mermaid')
+/** Counts the diagrams of a page by its source. */
+export const countDiagrams = (source: string): number => source.split('```mermaid').length - 1
 
 /**
  * Loads the drawing library, which is 330 KB of code that most pages don't need. Must run outside of time limits: the

@@ -2,7 +2,8 @@ import { digest } from '../../../disk/digest.ts'
 import { TimeLimitError } from '../../../safeguards/time-limit.ts'
 import { formatScrollFrame } from '../../../shared/content/scroll-frame.ts'
 import { escapeHtml } from '../../../shared/text/escape-html.ts'
-import { drawDiagram, maxDrawingSeconds } from './draw-diagram.ts'
+import { maxDrawingSeconds } from './create-drafter.ts'
+import { drawDiagram } from './draw-diagram.ts'
 import { loadMermaid } from './load-mermaid.ts'
 
 /** Maximum characters. The layout of a diagram takes time and memory proportional to the square of its arrows. */

@@ -2,15 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { listFaults, readDrawing } from '../../../../../tests/unit/read-drawing.ts'
 import { loadMermaid } from '../load-mermaid.ts'
 import { moveGroupTitles } from '../move-group-titles.ts'
+import { readSize } from '../read-size.ts'
 import type { Direction } from './graph.ts'
-import { layOutDrawing } from './lay-out-drawing.ts'
+import { type Layout, layOutDrawing } from './lay-out-drawing.ts'
 
 const spacing = { inlinePadding: 14, blockPadding: 9, nodeGap: 12, layerGap: 32 }
 
-const draw = (direction: Direction, ...lines: string[]): string | undefined => {
+const plan = (direction: Direction, ...lines: string[]): Layout | undefined => {
   const source = [`flowchart ${direction}`, ...lines].join('\n')
-  const svg = loadMermaid().renderMermaidSVG(source, { padding: 4 })
-  const drawing = layOutDrawing(svg, direction, spacing)
+  return layOutDrawing(loadMermaid().renderMermaidSVG(source, { padding: 4 }), direction, spacing)
+}
+
+const draw = (direction: Direction, ...lines: string[]): string | undefined => {
+  const drawing = plan(direction, ...lines)?.draw()
   return drawing === undefined ? undefined : moveGroupTitles(drawing)
 }
 
@@ -51,6 +55,12 @@ const sources: [name: string, lines: string[]][] = [
 describe.each(['LR', 'RL', 'TB', 'BT'] as const)('%s', (direction) => {
   test.each(sources)('%s: even nodes, straight lines, and labels with room', (_, lines) => {
     expect(listFaults(draw(direction, ...lines) ?? '')).toEqual([])
+  })
+
+  test.each(sources)('%s: no narrower than known before it is drawn', (_, lines) => {
+    const { leastWidth, draw: finish } = plan(direction, ...lines) as Layout
+    expect(leastWidth).toBeGreaterThan(50)
+    expect(readSize(finish(), 'width')).toBeGreaterThanOrEqual(leastWidth)
   })
 })
 

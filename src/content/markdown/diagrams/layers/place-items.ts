@@ -117,20 +117,29 @@ function keepDistances(
   distances: readonly Distance[],
   { ease, repairs: count }: { ease: readonly number[]; repairs: number },
 ): void {
-  const forces = distances.map(() => 0)
-  const read = (index: number): number => ease[index] ?? 1
+  // Most of the time that a drawing takes is spent here, so the loop reads numbers side by side and no objects.
+  const places = Float64Array.from(values)
+  const eases = Float64Array.from(values, (_, index) => ease[index] ?? 1)
+  const lows = Uint32Array.from(distances, ({ low }) => low)
+  const highs = Uint32Array.from(distances, ({ high }) => high)
+  const leasts = Float64Array.from(distances, ({ least }) => least)
+  const forces = new Float64Array(distances.length)
   for (let repair = 0; repair < count; repair++) {
     let largest = 0
-    for (const [index, { low, high, least }] of distances.entries()) {
-      const missing = least - ((values[high] ?? 0) - (values[low] ?? 0))
-      const force = Math.max(0, (forces[index] ?? 0) + missing / (read(low) + read(high)))
-      const change = force - (forces[index] ?? 0)
+    for (let index = 0; index < forces.length; index++) {
+      const low = lows[index] as number
+      const high = highs[index] as number
+      const [lowEase, highEase] = [eases[low] as number, eases[high] as number]
+      const missing = (leasts[index] as number) - ((places[high] as number) - (places[low] as number))
+      const force = Math.max(0, (forces[index] as number) + missing / (lowEase + highEase))
+      const change = force - (forces[index] as number)
       if (change === 0) continue
       forces[index] = force
-      values[high] = (values[high] ?? 0) + change * read(high)
-      values[low] = (values[low] ?? 0) - change * read(low)
-      largest = Math.max(largest, Math.abs(change) * Math.max(read(high), read(low)))
+      places[high] = (places[high] as number) + change * highEase
+      places[low] = (places[low] as number) - change * lowEase
+      largest = Math.max(largest, Math.abs(change) * Math.max(lowEase, highEase))
     }
-    if (largest < tiny) return
+    if (largest < tiny) break
   }
+  for (const [index, value] of places.entries()) values[index] = value
 }
