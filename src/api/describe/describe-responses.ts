@@ -21,15 +21,17 @@ function describeResponse(
   { status, description, headers, contents }: ApiResponse,
   context: DescribeContext,
 ): ResponseView {
-  const html = renderDescription(description, context)
-  const options = { direction: 'response', anchor: status, description: html } as const
   const phrase = getStatusPhrase(status)
+  const [first = '', ...others] = description.split('\n\n')
+  // Generators write the status and its phrase: "404 Not Found" below "Not found".
+  const isRepeated = ['', toLetters(phrase)].includes(toLetters(first).replace(status, ''))
+  const html = renderDescription(isRepeated ? others.join('\n\n') : description, context)
+  const options = { direction: 'response', anchor: status, description: html } as const
   return {
     status,
     phrase,
     kind: getResponseKind(status),
-    // Generators write the status and its phrase: "404 Not Found" below "Not found".
-    description: ['', toLetters(phrase)].includes(toLetters(description).replace(status, '')) ? '' : html,
+    description: html,
     headers: describeHeaders(headers, `${status}.header`, context),
     contents: describeMediaTypes(contents, options, context),
   }

@@ -17,6 +17,7 @@ paths:
         401: { description: 401 Unauthorized }
         403: { description: '403' }
         409: { description: Another one arrived first. }
+        429: { x-summary: Too Many Requests, description: Wait a minute. }
     post:
       description: Sends a parcel.
       operationId: ParcelController_create
@@ -48,6 +49,7 @@ test('[R-031] texts that generators repeat are shown once', () => {
     ['Forbidden', ''],
     ['Not found', ''],
     ['Conflict', '<p>Another one arrived first.</p>'],
+    ['Too many requests', '<p>Wait a minute.</p>'],
   ])
   const html = renderOperation(view, english)
   expect(html).toContain('<span class="field-type">string</span>')

@@ -40,6 +40,9 @@ paths:
             examples:
               outside: { summary: A large form, description: Many fields., externalValue: https://files.example/large.json }
       responses: { '200': { description: Done } }
+    put:
+      requestBody: { content: { application/json: { schema: { type: object } } } }
+      responses: { '200': { description: Done } }
 `)
 const [operation] = document.operations
 if (operation === undefined) throw new Error('The document has no operation.')
@@ -75,4 +78,11 @@ test('[R-031] and so does its Markdown', () => {
     '[A large form](<https://files.example/large.json>)',
   ])
     expect(markdown).toContain(part)
+})
+
+test('[R-031] a body whose fields are unknown has its type', () => {
+  const [, put] = document.operations
+  if (put === undefined) throw new Error('The document has one operation.')
+  const html = renderOperation(describeOperation(put, sampleDescribeContext({ ...document })), english)
+  expect(html).toContain('<p class="schema-type">object</p>')
 })

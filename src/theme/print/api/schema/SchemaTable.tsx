@@ -18,7 +18,8 @@ interface SchemaTableProps {
 /** A schema: its type, facts, fields, and choices. */
 export function SchemaTable({ view, anchor, side, isInField = false }: SchemaTableProps): ReactNode {
   const format = view.kind === 'value' ? view.facts.format : undefined
-  const hasType = format !== undefined || (!isInField && view.type !== 'object')
+  const isKnown = view.type === 'object' && view.kind !== 'value'
+  const hasType = format !== undefined || !(isInField || isKnown)
   return (
     <>
       {hasType && <p className="schema-type">{formatTypeAndFormat(view.type, format)}</p>}
