@@ -74,9 +74,10 @@ function createExampleBody({ content, operation: { body, bodyMatch }, schemas }:
   const { mediaType, schema = content.itemSchema } = content
   const example =
     schema === undefined ? undefined : createSchemaExample(schema, schemas, { direction: 'request' })
-  // A text that is required can't be empty.
-  const text = body?.isRequired === true ? 'string' : ''
-  const value = example ?? (getBodyKind(mediaType) === 'text' ? text : {})
+  const kind = getBodyKind(mediaType)
+  // A text that is required can't be empty, and only JSON has a way to write null.
+  const fallback = kind !== 'text' ? {} : body?.isRequired === true ? 'string' : ''
+  const value = example === null && kind === 'json' ? null : (example ?? fallback)
   return bodyMatch !== undefined && isObject(value) ? { ...value, ...bodyMatch } : value
 }
 

@@ -56,12 +56,17 @@ function createParameterExample(schema: Schema, schemas: Schemas): unknown {
   return isEmptyList(example) ? undefined : example
 }
 
-function isStated(schema: Schema, schemas: Schemas): boolean {
+/** Whether the schema says which values are useful, itself or for an item or the first shape. */
+function isStated(schema: Schema, schemas: Schemas, depth = 0): boolean {
   const { keywords, types, choices } = flattenSchema(schema, schemas)
-  const { examples = [], default: value, enum: values = [], items } = keywords
-  if (examples.length > 0 || values.length > 0 || value !== undefined || 'const' in keywords) return true
-  if (types.includes('array')) return items !== undefined && isStated(items, schemas)
-  return types.includes('boolean') || types.includes('object') || choices.length > 0
+  const { examples = [], default: value = null, enum: values = [], items } = keywords
+  if (examples.length > 0 || values.length > 0 || value !== null || 'const' in keywords) return true
+  if (types.includes('boolean') || types.includes('object')) return true
+  const inner = [
+    ...(items === undefined ? [] : [items]),
+    ...choices.flatMap(({ options: [first] }) => first ?? []),
+  ]
+  return depth < 5 && inner.some((own) => isStated(own, schemas, depth + 1))
 }
 
 /** Flattens a schema and its items. Forms have no access to other schemas and need at least the type. */

@@ -23,7 +23,7 @@ export function toParameterValue(value: unknown): ParameterValue {
   return { kind: 'plain', text: formatPlainValue(value) }
 }
 
-/** Parses the text of a field according to the schema: JSON, `a,b` for a list, `a=1,b=2` for an object. */
+/** Parses the text of a field according to the schema: JSON, `a,b` for a list, `a=1,b=2` or `a=1&b=2` for an object. */
 export function parseParameter(text: string, schema: Schema): ParameterValue {
   const types = listTypes(schema)
   const json =
@@ -31,7 +31,8 @@ export function parseParameter(text: string, schema: Schema): ParameterValue {
   if (typeof json === 'object' && json !== null) return toParameterValue(json)
   if (types.includes('array'))
     return { kind: 'list', items: text === '' ? [] : text.split(',').map((item) => item.trim()) }
-  if (types.includes('object')) return { kind: 'object', members: text.split(',').map(parseMember) }
+  if (types.includes('object'))
+    return { kind: 'object', members: text.split(/,|&(?=[^,&]*=)/).map(parseMember) }
   return { kind: 'plain', text }
 }
 

@@ -99,7 +99,8 @@ const typeByRange: Record<string, string> = {
 
 /** Parses JSON. Text with numbers that JavaScript would round is sent as typed. */
 function parseJsonBody(text: string): SampleBody {
-  if (/\d{16}|\d[eE]/.test(text)) return { kind: 'text', text }
+  const outsideTexts = text.replace(/"(?:[^"\\]|\\.)*"/g, '')
+  if (/\d{16}|\d[eE]/.test(outsideTexts)) return { kind: 'text', text }
   const value = tryParseJson(text)
   // Incomplete or deliberately invalid JSON is sent as typed.
   return value === undefined ? { kind: 'text', text } : { kind: 'json', value }

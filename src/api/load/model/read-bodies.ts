@@ -9,7 +9,7 @@ import type {
 import type { FieldEncoding } from '../../../shared/api/http/field-encoding.ts'
 import { isJsonType } from '../../../shared/api/http/media-type.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
-import { isObject } from '../../../shared/read-unknown.ts'
+import { isObject, tryParseJson } from '../../../shared/read-unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 import type { DocumentModel } from './document-model.ts'
 import { readEntries, readItems, readTextField } from './read-fields.ts'
@@ -82,11 +82,24 @@ function readContents(fields: OpenApiObject, model: DocumentModel): MediaContent
         schema,
         itemSchema: media.itemSchema === undefined ? undefined : model.translateSchema(media.itemSchema),
         encoding: readEncodings(media, model),
-        examples: readExamples(media, model),
+        examples: readExamples(media, model).map((example) =>
+          isJsonType(mediaType) && !acceptsText(schema, model)
+            ? { ...example, value: parseJsonText(example.value) }
+            : example,
+        ),
         ...readOutsideExamples(media, model),
       }
     })
     .sort((a, b) => rankMediaType(a) - rankMediaType(b))
+}
+
+const acceptsText = (schema: Schema | undefined, { schemas }: DocumentModel): boolean =>
+  flattenSchema(schema ?? true, schemas).types.includes('string')
+
+/** Parses an object or a list that a document has as text, such as a block of YAML. */
+function parseJsonText(value: unknown): unknown {
+  const parsed = typeof value === 'string' ? tryParseJson(value) : undefined
+  return typeof parsed === 'object' && parsed !== null ? parsed : value
 }
 
 /** Generators write this type where a program doesn't state one. */

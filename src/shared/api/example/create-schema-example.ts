@@ -161,7 +161,7 @@ function listStatedValues({ keywords }: FlatSchema): unknown[] {
   return [
     ...examples,
     ...('const' in keywords ? [keywords.const] : []),
-    ...(value === undefined ? [] : [value]),
+    ...(value === undefined || value === null ? [] : [value]),
     ...values.filter((item) => item !== null),
     ...values.filter((item) => item === null),
   ]

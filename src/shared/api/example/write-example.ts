@@ -17,7 +17,7 @@ export function writeExample(
   if (/^multipart\/(?!form-data)/.test(type)) return writeParts(value, content)
   const items: unknown[] = [value].flat()
   if (type === 'text/event-stream') return items.map(formatEvent).join('\n')
-  return /jsonl|ndjson|json-seq|stream\+json/.test(type)
+  return /jsonl(?:ines)?$|ndjson|json-seq|stream\+json/.test(type)
     ? items.map((item) => `${JSON.stringify(item)}\n`).join('')
     : value
 }
