@@ -56,16 +56,13 @@ function createParameterExample(schema: Schema, schemas: Schemas): unknown {
   return isEmptyList(example) ? undefined : example
 }
 
-/** Whether the schema says which values are useful, itself or for an item or the first shape. */
+/** Whether the schema states a useful value, itself or for an item or the first shape. */
 function isStated(schema: Schema, schemas: Schemas, depth = 0): boolean {
   const { keywords, types, choices } = flattenSchema(schema, schemas)
   const { examples = [], default: value = null, enum: values = [], items } = keywords
   if (examples.length > 0 || values.length > 0 || value !== null || 'const' in keywords) return true
   if (types.includes('boolean') || types.includes('object')) return true
-  const inner = [
-    ...(items === undefined ? [] : [items]),
-    ...choices.flatMap(({ options: [first] }) => first ?? []),
-  ]
+  const inner = [items, ...choices.map(({ options: [first] }) => first)].filter((own) => own !== undefined)
   return depth < 5 && inner.some((own) => isStated(own, schemas, depth + 1))
 }
 
