@@ -16,7 +16,8 @@ export function createRootAttributes(site: SiteView, view: ShellView): Record<st
     // Reloading the page would send the form again.
     ...(view.url === noticeUrl ? { 'data-answer': '' } : {}),
     ...(isSwitchEnabled ? {} : { 'data-mode-fixed': '' }),
-    'data-base': site.base,
+    // Most sites are at the root, and each page would pay for saying it.
+    ...(site.base === '/' ? {} : { 'data-base': site.base }),
     ...(site.announcement === undefined ? {} : { 'data-announcement-id': site.announcement.id }),
   }
 }
