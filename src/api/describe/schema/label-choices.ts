@@ -22,7 +22,10 @@ export interface LabeledOption {
 export const selectChoices = (flat: FlatSchema): FlatChoice[] =>
   flat.choices.filter((choice) => !isRequiredChoice(choice) && !isOwnChoice(choice, flat))
 
-/** Labels the shapes of a choice uniquely. `null` is left out because the type names it. */
+/**
+ * Labels the shapes of a choice uniquely: without a name, by the fields that only they have, or with a number. `null` is
+ * left out because the type names it.
+ */
 export function labelOptions(
   choice: FlatChoice,
   schemas: Schemas,
@@ -39,6 +42,11 @@ export function labelOptions(
   return labeledOptions.map((labeledOption) => {
     const { label } = labeledOption
     if (counts.get(label) === 1) return labeledOption
+    const fields =
+      label === describeType(labeledOption.flat, schemas, texts)
+        ? listOwnFields(labeledOption, labeledOptions)
+        : []
+    if (fields.length > 0) return { ...labeledOption, label: fields.slice(0, 2).join(', ') }
     const number = (numbers.get(label) ?? 0) + 1
     numbers.set(label, number)
     return { ...labeledOption, label: `${label} ${number}` }
@@ -49,6 +57,14 @@ function countLabels(options: readonly LabeledOption[]): ReadonlyMap<string, num
   const counts = new Map<string, number>()
   for (const { label } of options) counts.set(label, (counts.get(label) ?? 0) + 1)
   return counts
+}
+
+/** Lists the required fields that no other shape has. */
+function listOwnFields({ flat }: LabeledOption, options: readonly LabeledOption[]): string[] {
+  const others = options.filter((other) => other.flat !== flat)
+  return (flat.keywords.required ?? []).filter((name) =>
+    others.every((other) => other.flat.keywords.properties?.[name] === undefined),
+  )
 }
 
 function createChoiceLabel(

@@ -3,6 +3,7 @@ import { getMember, isObject, toList, toObject } from '../../../shared/read-unkn
 import { escapeMarkdown } from '../../../shared/text/escape-markdown.ts'
 import { saysMore } from '../../../shared/text/says-more.ts'
 import { getFieldKind, getItemKind } from '../openapi-objects.ts'
+import { inferDiscriminator } from './infer-discriminator.ts'
 import { readDescription } from './read-description.ts'
 import { readTextField } from './read-fields.ts'
 
@@ -23,6 +24,7 @@ export function translateSchema(schema: unknown, isVersion30: boolean): Schema {
   if (translated.format === schema.type) delete translated.format
   moveExample(translated)
   addDocumentation(translated)
+  inferDiscriminator(translated)
   if (!isVersion30) return translated
   moveExclusive(translated, 'minimum', 'exclusiveMinimum')
   moveExclusive(translated, 'maximum', 'exclusiveMaximum')

@@ -199,12 +199,17 @@ function findSingleOption(
   const [only, ...others] = options.filter((option) => !isNullSchema(option))
   if (only === undefined || others.length > 0 || discriminator?.mapping !== undefined) return undefined
   const flat = flatten(only, schemas, ancestors)
-  // Without types, it accepts everything including null.
-  return options.length === 1 || flat.types.length === 0 ? flat : addNull(flat)
+  return options.length === 1 ? flat : addNull(flat)
 }
 
 function addNull(flat: FlatSchema): FlatSchema {
   const { const: constant, enum: values, ...keywords } = flat.keywords
+  const [choice, ...others] = flat.choices
+  if (flat.types.length === 0) {
+    // Without types, it accepts everything including null, unless each shape has its own.
+    if (choice === undefined || others.length > 0 || choice.options.some(isNullSchema)) return flat
+    return { ...flat, choices: [{ ...choice, options: [...choice.options, { type: 'null' }] }] }
+  }
   const allowed = constant === undefined ? values : [constant]
   return {
     ...flat,
