@@ -87,8 +87,10 @@ x-tagGroups: [{ name: Main, tags: [b, nothing] }, { name: More, tags: [a] }]
       '/b': ['dns-records'],
       '/c': ['nodeKeys'],
       '/d': ['Add-ons'],
+      '/e': ['macOS'],
     })
-    expect(groups.map(({ name }) => name)).toEqual(['Billable metrics', 'DNS records', 'nodeKeys', 'Add-ons'])
+    const names = ['Billable metrics', 'DNS records', 'Node keys', 'Add-ons', 'macOS']
+    expect(groups.map(({ name }) => name)).toEqual(names)
   })
 
   test('list operations of other groups that have their tag as well', () => {

@@ -82,9 +82,11 @@ export const readAnnotatedText = (fields: OpenApiObject): string =>
 export const readTagTitle = (tag: OpenApiObject): string =>
   readTextField(tag.summary) || readTextField(tag['x-displayName']) || writeTag(readTextField(tag.name))
 
-/** Writes the name of a tag that is written as in code as words: `billable_metrics` → "Billable metrics". */
+/** Writes the name of a tag that is written as in code as words: `billable_metrics` → "Billable metrics", not `macOS`. */
 const writeTag = (name: string): string =>
-  /^[a-z][a-z\d]*(?:[_-][a-z\d]+)*$/.test(name) ? joinWords(readWords(name)) : name
+  /^[a-z][a-z\d]*(?:[_-][a-z\d]+)*$|^[a-z]{2,}(?:[A-Z][a-z\d]+)+$/.test(name)
+    ? joinWords(readWords(name))
+    : name
 
 /** Reads the description of a tag or a schema, followed by the link to more (`externalDocs`). */
 export function readDescription(fields: OpenApiObject): string {

@@ -12,6 +12,8 @@ paths:
   /people/trips: { get: ${get('People', 'Send')}, post: ${get('People', 'Send')} }
   /planes: { get: ${get('Planes', '"Get entities of `Plane`"')} }
   /trains: { get: ${get('Trains', 'Get entities')} }
+  /planes/pilot: { get: ${get('Planes, Pilots', 'Get pilot')} }
+  /trains/pilot: { get: ${get('Trains, Pilots', 'Get pilot')} }
 `)
   expect(document.operations.map(({ summary }) => summary)).toEqual([
     'Get entities (/people)',
@@ -20,6 +22,8 @@ paths:
     'Send (GET /people/trips)',
     'Send (POST /people/trips)',
     'Get entities of Plane',
+    'Get pilot (/planes/pilot)',
     'Get entities',
+    'Get pilot (/trains/pilot)',
   ])
 })

@@ -6,33 +6,35 @@ import { nameOperation } from './name-operation.ts'
 /** Creates the title of each operation. A description that several untitled operations have is the title of none. */
 export function createTitles(
   entries: readonly RawOperation[],
-  getGroup: (entry: RawOperation) => string | undefined,
+  getTags: (entry: RawOperation) => readonly string[],
 ): Map<RawOperation, string> {
   const untitled = entries.filter((entry) => readSummary(entry) === '')
   const descriptions = Map.groupBy(untitled, ({ operation }) => readTextField(operation.description))
   const titled = entries.map((entry) => {
     const description = readTextField(entry.operation.description)
     const isUnique = descriptions.get(description)?.length === 1
-    return { entry, title: readSummary(entry) || nameUntitled(entry, isUnique ? description : '') }
+    const title = readSummary(entry) || nameUntitled(entry, isUnique ? description : '')
+    return { entry, title, tags: getTags(entry) }
   })
-  const namesakes = Map.groupBy(titled, ({ entry, title }) => JSON.stringify([getGroup(entry), title]))
-  return new Map([...namesakes.values()].flatMap(distinguish))
+  const namesakes = Map.groupBy(titled, ({ title }) => title)
+  return new Map(titled.map((own) => [own.entry, distinguish(own, namesakes.get(own.title) ?? [])]))
 }
 
 interface TitledOperation {
   entry: RawOperation
   title: string
+  tags: readonly string[]
 }
 
-/** Adds the path to titles that a group has several times or, if they share that, the method. */
-function distinguish(namesakes: readonly TitledOperation[]): [RawOperation, string][] {
-  const paths = new Set(namesakes.map(({ entry }) => readPath(entry.key)))
-  return namesakes.map(({ entry, title }) => {
-    const { method, key, isWebhook } = entry
-    if (namesakes.length === 1 || isWebhook || title.endsWith(readPath(key))) return [entry, title]
-    const place = paths.size === namesakes.length ? readPath(key) : `${method} ${readPath(key)}`
-    return [entry, `${title} (${place})`]
-  })
+/** Adds the path to a title that a group has several times or, if they share that, the method. */
+function distinguish({ entry, title, tags }: TitledOperation, namesakes: readonly TitledOperation[]): string {
+  const { method, key, isWebhook } = entry
+  const neighbors = namesakes.filter((other) => other.tags.some((tag) => tags.includes(tag)))
+  if (neighbors.length < 2 || isWebhook || title.endsWith(readPath(key))) return title
+  const isUnique = neighbors.every(
+    (other) => other.entry === entry || readPath(other.entry.key) !== readPath(key),
+  )
+  return `${title} (${isUnique ? '' : `${method} `}${readPath(key)})`
 }
 
 /** Reads the title of an operation. The only operation of a path item has its title, too. */
