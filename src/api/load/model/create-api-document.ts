@@ -48,11 +48,11 @@ export function createApiDocument(
   const tagged = readTags(entries)
   const groups = createGroups(document, tagged)
   const groupsByTag = new Map(groups.map(({ tag, id }) => [tag, id]))
-  const tagsById = new Map(tagged.map(({ id, tags }) => [id, tags]))
+  const groupsById = new Map(tagged.map(({ id, tags: [tag] }) => [id, groupsByTag.get(tag) ?? '']))
   const entriesById = new Map(entries.map((entry) => [entry.id, entry]))
   const entriesByEndpoint = Map.groupBy(entries, formatOperationKey)
   const findLinked = createLinkFinder(entries)
-  const titles = createTitles(entries, ({ id }) => tagsById.get(id) ?? [])
+  const titles = createTitles(entries, new Map(tagged.map(({ id, tags }) => [id, tags])))
   const callbacks = Map.groupBy(
     entries.flatMap((entry) => (entry.callback?.parents ?? []).map((parent) => ({ parent, entry }))),
     ({ parent }) => parent,
@@ -76,10 +76,7 @@ export function createApiDocument(
       .flatMap((id) => entriesById.get(id) ?? [])
       .map((entry) => ({
         ...readOperation(entry, {
-          ...{
-            group: groupsByTag.get(tagsById.get(entry.id)?.[0] ?? '') ?? '',
-            summary: titles.get(entry) ?? '',
-          },
+          ...{ group: groupsById.get(entry.id) ?? '', summary: titles.get(entry) ?? '' },
           ...{ model, findLinked },
         }),
         callbacks: (callbacks.get(entry) ?? []).map((own) => ({

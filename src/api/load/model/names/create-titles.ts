@@ -6,7 +6,7 @@ import { nameOperation } from './name-operation.ts'
 /** Creates the title of each operation. A description that several untitled operations have is the title of none. */
 export function createTitles(
   entries: readonly RawOperation[],
-  getTags: (entry: RawOperation) => readonly string[],
+  tagsById: ReadonlyMap<string, readonly string[]>,
 ): Map<RawOperation, string> {
   const untitled = entries.filter((entry) => readSummary(entry) === '')
   const descriptions = Map.groupBy(untitled, ({ operation }) => readTextField(operation.description))
@@ -14,7 +14,7 @@ export function createTitles(
     const description = readTextField(entry.operation.description)
     const isUnique = descriptions.get(description)?.length === 1
     const title = readSummary(entry) || nameUntitled(entry, isUnique ? description : '')
-    return { entry, title, tags: getTags(entry) }
+    return { entry, title, tags: tagsById.get(entry.id) ?? [] }
   })
   const namesakes = Map.groupBy(titled, ({ title }) => title)
   return new Map(titled.map((own) => [own.entry, distinguish(own, namesakes.get(own.title) ?? [])]))
