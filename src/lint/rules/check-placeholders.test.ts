@@ -12,6 +12,7 @@ describe('a variable', () => {
     'export NODE_ID=12 && get "${NODE_ID}"',
     'read -rs NODE_ID; get "$NODE_ID"',
     'read -r -p "ID: " NODE_ID\nget "$NODE_ID"',
+    'while read -r NAME NODE_ID; do get "$NAME" "$NODE_ID"; done < nodes.txt',
     'for NODE_ID in 1 2; do get "$NODE_ID"; done',
     'get "$API_TOKEN"',
     'get \\$NODE_ID',

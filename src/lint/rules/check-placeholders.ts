@@ -3,9 +3,9 @@ import type { LintCodeBlock } from '../blocks.ts'
 import { listCode, listProse, type PageRule } from '../lint-page.ts'
 import { blankHereDocuments, blankSingleQuoted, findSingleQuoted, shellLanguages } from '../shell-quotes.ts'
 
-/** Matches code that sets a variable: `NAME=…`, `export NAME`, `read -rs NAME`, `for NAME in`. */
+/** Matches code that sets a variable: `NAME=…`, `export NAME`, `read -r NAME OTHER`, `for NAME in`. */
 const assignmentPattern =
-  /(?:^|[\s;&|(`])(?:export\s+|local\s+|readonly\s+|for\s+|read\s+(?:-\S+\s+|"[^"]*"\s+|'[^']*'\s+)*)?([A-Z][A-Z0-9_]+)(?==|\s+in\s)|(?:^|[\s;&|(])(?:read|export|mapfile|readarray)\s+(?:-\S+\s+|"[^"]*"\s+|'[^']*'\s+)*([A-Z][A-Z0-9_]+)/gm
+  /(?:^|[\s;&|(`])(?:export\s+|local\s+|readonly\s+|for\s+|read\s+(?:-\S+\s+|"[^"]*"\s+|'[^']*'\s+)*)?([A-Z][A-Z0-9_]+)(?==|\s+in\s)|(?<=(?:^|[\s;&|(])(?:read|export|mapfile|readarray)\s+(?:-\S+\s+|"[^"]*"\s+|'[^']*'\s+|[A-Z][A-Z0-9_]+\s+)*)([A-Z][A-Z0-9_]+)/gm
 const variablePattern = /(?<!\\)\$(?:\{([A-Z][A-Z0-9_]+)\b|([A-Z][A-Z0-9_]+)\b)/g
 const placeholderPattern = /<([A-Z][A-Z0-9_]+)>/g
 
