@@ -16,7 +16,6 @@ const createPage = (url: string, content: string, view: Partial<BuiltPage['view'
     title: url,
     headTitle: url,
     description: `About ${url}`,
-    isIndexed: true,
     sidebar: undefined,
     locale: 'en',
     version: undefined,
@@ -42,7 +41,7 @@ describe('pages without links', () => {
   })
 
   test('are not reported if search engines may not list them', () => {
-    const pages = [createPage('/old/', '', { isIndexed: false })]
+    const pages = [createPage('/old/', '', { isHidden: true })]
     expect(listSubjects(findUnlinkedPages({ pages, site }))).toEqual({ orphans: [], deadEnds: [] })
   })
 })
@@ -51,7 +50,7 @@ test('reports repeated titles and descriptions, and missing descriptions', () =>
   const pages = [
     createPage('/a/', '', { headTitle: 'Nodes', description: 'One' }),
     createPage('/b/', '', { headTitle: 'Nodes', description: '' }),
-    createPage('/c/', '', { headTitle: 'Nodes', description: '', isIndexed: false }),
+    createPage('/c/', '', { headTitle: 'Nodes', description: '', isHidden: true }),
     createPage('/d/', '', { description: 'One' }),
   ]
   expect(listSubjects(findRepeatedTitles(pages))).toEqual({

@@ -6,7 +6,7 @@ import type { BuiltPage } from './read-built-site.ts'
  * translations of a page may share both, because readers choose one of them.
  */
 export function findRepeatedTitles(pages: readonly BuiltPage[]): ReportLine[] {
-  const indexed = pages.filter(({ view }) => view.isIndexed)
+  const indexed = pages.filter(({ view }) => !view.isHidden)
   return [
     countFindings(
       'duplicateTitles',

@@ -13,7 +13,7 @@ export function findUnlinkedPages({ pages, site }: Pick<BuiltSite, 'pages' | 'si
   const linked = new Set([...targets.values()].flatMap((targetUrls) => [...targetUrls]))
   // The logo leads to the home page.
   const indexed = pages.filter(
-    ({ view }) => view.isIndexed && view.url !== site.base && view.kind !== 'apiItem',
+    ({ view }) => !view.isHidden && view.url !== site.base && view.kind !== 'apiItem',
   )
   const orphans = indexed.filter(({ view }) => !linked.has(view.url))
   const deadEnds = indexed.filter(({ view }) => targets.get(view.url)?.size === 0)

@@ -8,7 +8,7 @@ import type { EmbeddedData, PageSnapshot, ShellView } from '../shared/site/page.
 export interface BuiltPage {
   view: Pick<
     ShellView,
-    'url' | 'kind' | 'title' | 'headTitle' | 'description' | 'isIndexed' | 'sidebar' | 'locale' | 'version'
+    'url' | 'kind' | 'title' | 'headTitle' | 'description' | 'isHidden' | 'sidebar' | 'locale' | 'version'
   >
   /** HTML of the content, without the shell. */
   content: string

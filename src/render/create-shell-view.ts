@@ -7,7 +7,6 @@ const shellFields = [
   'title',
   'headTitle',
   'description',
-  'isIndexed',
   'area',
   'locale',
   'version',
@@ -19,4 +18,7 @@ const shellFields = [
 ] as const satisfies (keyof ShellView)[]
 
 /** Returns the browser's part of a page's view. The rest is in the page's HTML. */
-export const createShellView = (view: PageView): ShellView => pickFields(view, shellFields)
+export const createShellView = (view: PageView): ShellView => ({
+  ...pickFields(view, shellFields),
+  ...(!view.isIndexed && { isHidden: true as const }),
+})

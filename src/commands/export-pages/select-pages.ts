@@ -18,7 +18,7 @@ interface SelectedPages {
  */
 export function selectPages({ out, site, pages }: BuiltSite, path: string): SelectedPages {
   const start = addBase(site.base, `/${path.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'))
-  const matching = pages.filter(({ view }) => view.isIndexed && view.url.startsWith(start))
+  const matching = pages.filter(({ view }) => !view.isHidden && view.url.startsWith(start))
   const parents = new Set(matching.map(({ view }) => view.url.replace(/[^/]+\/$/, '')))
   const selected = matching.filter(({ view }) => view.kind !== 'apiItem' || !parents.has(view.url))
   if (selected.length === 0) throw createMissingError(path, start, pages)

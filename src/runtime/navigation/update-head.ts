@@ -7,8 +7,8 @@ import { getSite } from '../stores/site-store.ts'
 export function updateHead(view: ShellView): void {
   document.title = view.headTitle
   setTag('meta[name="description"]', 'content', view.description)
-  setTag('meta[name="robots"]', 'content', view.isIndexed ? '' : 'noindex')
-  setTag('link[rel="canonical"]', 'href', view.isIndexed ? getCanonicalUrl(view) : '')
+  setTag('meta[name="robots"]', 'content', view.isHidden ? 'noindex' : '')
+  setTag('link[rel="canonical"]', 'href', view.isHidden ? '' : getCanonicalUrl(view))
   setTag('link[rel="alternate"][type="text/markdown"]', 'href', view.markdownUrl ?? '')
   if (import.meta.env.DOCENT_HAS_SCOPES) {
     setTag('meta[name="docsearch:version"]', 'content', view.version?.name ?? '')

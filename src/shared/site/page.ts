@@ -55,8 +55,8 @@ export interface ShellView {
   /** Content of the title element: page title, delimiter, site title. */
   headTitle: string
   description: string
-  /** Whether search engines may index it. A page that isn't indexed has no canonical URL. */
-  isIndexed: boolean
+  /** Set if search engines must not index the page. */
+  isHidden?: true
   /** ID of the page's area in the configuration. */
   area: string | undefined
   locale: string
@@ -73,7 +73,9 @@ export interface ShellView {
 }
 
 /** Everything printed for a page. Only the build uses what isn't in the shell's view. */
-export interface PageView extends ShellView {
+export interface PageView extends Omit<ShellView, 'isHidden'> {
+  /** Whether search engines may index it. A page that isn't indexed has no canonical URL. */
+  isIndexed: boolean
   /** The title in lists and search results if another page has the same: `Nodes (Account API)`. */
   fullTitle: string | undefined
   headings: Heading[]
