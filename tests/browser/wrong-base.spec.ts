@@ -31,7 +31,7 @@ for (const [habit, fallback] of hosts) {
     await page.goto(cloud.url('/wiki/docs/compute/quickstart/'))
     const banner = page.getByRole('alert')
     await expect(banner).toHaveText(
-      'This site did not load properly. Its base URL is probably wrong: it is "/", and we suggest "/wiki/".',
+      'This site did not load properly. Its base URL, "/", is probably wrong. We suggest "/wiki/".',
     )
     await expect(banner).toBeInViewport()
     await expect(banner).toHaveCSS('border-top-color', 'rgb(187, 0, 0)')
@@ -51,7 +51,9 @@ test('[R-110] a site that was built for a path but is served at the root suggest
     return based.fetch(new Request(url, request))
   })
   await page.goto(based.url('/docs/guide/'))
-  await expect(page.getByRole('alert')).toContainText('it is "/handbook/", and we suggest "/"')
+  await expect(page.getByRole('alert')).toContainText(
+    'Its base URL, "/handbook/", is probably wrong. We suggest "/".',
+  )
 })
 
 test('[R-110] a host that is failing shows no banner', async ({ page, cloud }) => {

@@ -14,11 +14,10 @@ export async function showBaseBanner(base: string): Promise<boolean> {
   })
   const banner = document.createElement('div')
   banner.setAttribute('role', 'alert')
-  // This page has no style sheet.
-  banner.style.cssText =
-    'padding:16px;border:4px solid #b00;background:#fee;color:#700;font:16px/1.5 sans-serif'
-  banner.textContent = `This site did not load properly. Its base URL is probably wrong: it is "${base}"${
-    suggestion === undefined ? '.' : `, and we suggest "${suggestion}".`
+  // This page has no style sheet, and each page pays for these bytes.
+  banner.style.cssText = 'padding:16px;background:#b00;color:#fff;font:16px sans-serif'
+  banner.textContent = `This site did not load properly. Its base URL, "${base}", is probably wrong.${
+    suggestion === undefined ? '' : ` We suggest "${suggestion}".`
   }`
   document.body.prepend(banner)
   return true
