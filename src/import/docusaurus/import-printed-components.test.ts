@@ -187,3 +187,13 @@ test('[19.2] words that only styles show apart get a space, except in code', asy
   expect(page.replace(/<[^>]*>/g, '')).toContain('Plan Small Buy, now')
   expect(page).toContain('<code><span>a</span><span>b</span></code>')
 })
+
+test('[19.2] a page loads the components of all pages once, and the next page again', async () => {
+  const site = await importSample({
+    'src/theme/MDXComponents.js': 'let uses = 0\nexport default { Use: () => <b>{`Use ${++uses}`}</b> }',
+    'docs/guide.md': '<Use />\n\nAnd <Use />\n',
+    'docs/other.md': 'Only <Use />\n',
+  })
+  expect(readImportedText(site, 'content/docs/guide.mdx')).toMatch(/Use 1[\s\S]*And .*Use 2/)
+  expect(readImportedText(site, 'content/docs/other.mdx')).toContain('Use 1')
+})

@@ -77,15 +77,16 @@ function renderAtFirst(
   return { html: first, hasState: true }
 }
 
-function render(
-  use: ComponentUse,
-  { bindings, moduleSources, page, context }: PageConversion,
-  react: ReactUse,
-): string | LostComponent {
-  const exported = formatUse(use, bindings.has(use.name.split('.')[0] ?? ''))
+function render(use: ComponentUse, conversion: PageConversion, react: ReactUse): string | LostComponent {
+  const { bindings, moduleSources, page, context } = conversion
+  const isImported = bindings.has(use.name.split('.')[0] ?? '')
+  const exported = formatUse(use, isImported)
   try {
     const source = `${formatScope(moduleSources, exported)}\nmodule.exports = ${exported}`
-    const modules = createScope(page, context)
+    const scope = createScope(page, context)
+    const modules = isImported
+      ? scope
+      : { ...scope, [sharedComponents]: loadSharedComponents(conversion, scope, react) }
     const { component, props } = context.modules.evaluate(source, page.source, { modules, use: react }) as {
       component: ElementType | undefined
       props: object
@@ -109,6 +110,24 @@ function render(
 
 /** Module of the components that all pages of a site have. Most sites don't have it. */
 const sharedComponents = '@site/src/theme/MDXComponents'
+
+/** What that module exports to a page. A page may use its components a thousand times, and it imports dozens of files. */
+const loadedComponents = new WeakMap<PageConversion, Map<ReactUse, unknown>>()
+
+function loadSharedComponents(
+  conversion: PageConversion,
+  modules: Record<string, unknown>,
+  react: ReactUse,
+): unknown {
+  const loaded = loadedComponents.get(conversion) ?? new Map<ReactUse, unknown>()
+  loadedComponents.set(conversion, loaded)
+  if (!loaded.has(react)) {
+    const { page, context } = conversion
+    const source = `module.exports = require('${sharedComponents}')`
+    loaded.set(react, context.modules.evaluate(source, page.source, { modules, use: react }))
+  }
+  return loaded.get(react)
+}
 
 /** Formats the component and its attributes as the code of an object. A component that the page doesn't import is one of all pages. */
 function formatUse({ name, tag }: ComponentUse, isImported: boolean): string {
