@@ -111,7 +111,7 @@ function render(use: ComponentUse, conversion: PageConversion, react: ReactUse):
 /** Module of the components that all pages of a site have. Most sites don't have it. */
 const sharedComponents = '@site/src/theme/MDXComponents'
 
-/** What that module exports to a page. A page may use its components a thousand times, and it imports dozens of files. */
+/** Exports of that module, for one page. A page may use its components a thousand times, and it imports dozens of files. */
 const loadedComponents = new WeakMap<PageConversion, Map<ReactUse, unknown>>()
 
 function loadSharedComponents(
