@@ -34,7 +34,7 @@ for (const [habit, fallback] of hosts) {
       'This site did not load properly. Its base URL, "/", is probably wrong. We suggest "/wiki/".',
     )
     await expect(banner).toBeInViewport()
-    await expect(banner).toHaveCSS('border-top-color', 'rgb(187, 0, 0)')
+    await expect(banner).toHaveCSS('background-color', 'rgb(187, 0, 0)')
     await expect(title(page, 'Quickstart')).toBeAttached()
     expect(documents()).toBe(1)
   })
