@@ -1,8 +1,8 @@
 import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
 
 /**
- * Adds the discriminator of shapes without names that say it only in their fields: `type: bool` in one, `type: i64` in
- * another. Otherwise readers would see "object 1" and "object 2".
+ * Adds a discriminator to unnamed shapes that differ in a constant field: `type: bool` in one, `type: i64` in another.
+ * Otherwise, readers would see "object 1" and "object 2".
  */
 export function inferDiscriminator(schema: SchemaObject): void {
   if (schema.discriminator !== undefined) return

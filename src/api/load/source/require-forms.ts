@@ -8,8 +8,8 @@ import {
 } from '../../../shared/read-unknown.ts'
 
 /**
- * Requires the body of each operation whose form has a required field, in the paths of a converted document. Swagger has no
- * word for it, and the conversion leaves the body optional.
+ * Requires the body of each operation whose form has a required field, in the paths of a converted document. Swagger can't
+ * express that, so the conversion leaves the body optional.
  */
 export const requireForms = (paths: unknown): UnknownObject =>
   mapValues(toObject(paths), (item) =>
